@@ -1,4 +1,3 @@
-import type { ModelMessage } from '../messages/types.js';
 import type { ModelRequest, Usage } from '../model/types.js';
 
 /** A request that was answered, and what it used. */
@@ -30,14 +29,10 @@ function firstDifference(before: AnsweredRequest['request'], now: AnsweredReques
   if (before.system !== now.system) return 'the system prompt';
   if (isOther(before.tools, now.tools)) return 'the list of tools';
   const index = before.messages.findIndex((message, at) => isOther(message, now.messages[at]));
-  return index < 0 ? null : `message ${String(index + 1)} (${roleOf(before.messages[index])})`;
+  return index < 0 ? null : `message ${String(index + 1)} (${before.messages[index]?.role ?? ''})`;
 }
 
 /** A message of the history stays the same object; texts are only compared if it does not. */
 function isOther(before: unknown, now: unknown): boolean {
   return before !== now && JSON.stringify(before) !== JSON.stringify(now);
-}
-
-function roleOf(message: ModelMessage | undefined): string {
-  return message?.role ?? '';
 }

@@ -1,17 +1,18 @@
 import { formatNumber } from '../format-number.js';
+import { type CompactionBlock, compactionBlock } from '../messages/compaction-block.js';
 import { dataElement } from '../messages/data-element.js';
 import { charactersFor, messageTokens, partTokens } from '../messages/estimate.js';
 import { omittedMedia } from '../messages/media-limits.js';
+import { callsOf, textOfParts } from '../messages/normalize.js';
 import { sentParts, withSentParts } from '../messages/parts.js';
 import { reminder } from '../messages/reminder.js';
-import { summaryElement } from '../messages/summary.js';
-import type { ModelMessage, Part } from '../messages/types.js';
-import { startOf } from '../text.js';
-import { digestLines, lastLines } from './digest.js';
-import type { Stop } from './events.js';
+import { isCompleteSummary, summaryElement, summaryInstruction } from '../messages/summary.js';
+import type { ModelMessage, Part, ToolCallPart, ToolResultPart } from '../messages/types.js';
+import { oneLine, shorten, startOf } from '../text.js';
+import type { RequestEnd, Stop } from './events.js';
 import type { AgentOptions } from './options.js';
-import { estimatedTokens, type LoopState } from './state.js';
-import { requestSummary, type WrittenSummary } from './summary-request.js';
+import { addOtherCost, estimatedTokens, type LoopState } from './state.js';
+import { takeTurn } from './turn.js';
 import { calibrated } from './window.js';
 
 /** The largest shares of the context window, in characters per token of the window. */
@@ -218,4 +219,109 @@ const summaryIsFinal = 'Decisions in the summary are final.';
 function capped(texts: readonly string[], room: number): readonly string[] {
   const each = Math.floor(room / Math.max(1, texts.length));
   return texts.map((text) => (text.length <= each ? text : `${startOf(text, each)}\n[… omitted]`));
+}
+
+/** One line for each call, and the first words of each turn: what remains of a conversation that is compacted. */
+function digestLines(messages: readonly ModelMessage[]): readonly string[] {
+  const results = new Map(
+    messages.flatMap((message) =>
+      message.role === 'tool' ? message.results.map((result) => [result.id, result] as const) : [],
+    ),
+  );
+  return messages.flatMap((message) => {
+    if (message.role !== 'assistant') return [];
+    const text = singleLine(textOfParts(message), 300);
+    return [...(text === '' ? [] : [text]), ...callsOf(message).map((call) => callLine(call, results.get(call.id)))];
+  });
+}
+
+/** The last lines that fit, with a note about those before. */
+function lastLines(lines: readonly string[], maxCharacters: number): readonly string[] {
+  let room = maxCharacters;
+  let start = lines.length;
+  while (start > 0) {
+    room -= (lines[start - 1] ?? '').length + 1;
+    if (room < 0) break;
+    start -= 1;
+  }
+  return start === 0 ? lines : [`(${String(start)} earlier lines omitted)`, ...lines.slice(start)];
+}
+
+function callLine({ name, input }: ToolCallPart, result: ToolResultPart | undefined): string {
+  return `- ${name} ${singleLine(JSON.stringify(input ?? null), 160)} → ${result === undefined ? 'no result' : outcome(result)}`;
+}
+
+function outcome({ parts, isError }: ToolResultPart): string {
+  const text = parts.map((part) => (part.type === 'text' ? part.text : `(${part.mediaType})`)).join('\n');
+  if (isError) return `failed: ${singleLine(text, 160)}`;
+  const size = `${String(text.length)} characters`;
+  return text.length <= 80 ? singleLine(text, 80) : size;
+}
+
+function singleLine(text: string, max: number): string {
+  return shorten(oneLine(text), max);
+}
+
+interface SummaryRequest {
+  readonly messages: readonly ModelMessage[];
+  /** How many of the last messages stay if the provider writes the summary itself. */
+  readonly keptMessages: number;
+  readonly signal: AbortSignal;
+}
+
+/** Everything was summarized by the model, or everything before the kept messages by the provider. */
+type WrittenSummary = { readonly kind: 'text'; readonly text: string } | ({ readonly kind: 'block' } & CompactionBlock);
+
+/**
+ * Asks for a summary of the conversation; `null` if it is not complete. The request continues the conversation with the
+ * same system prompt and tools, so that it is read from the provider's cache and earlier reasoning stays valid. A
+ * provider that can compact conversations is asked to do so, and if it rejects that, its model is asked instead.
+ */
+async function requestSummary(
+  options: AgentOptions,
+  state: LoopState,
+  request: SummaryRequest,
+): Promise<WrittenSummary | null> {
+  const { window } = state;
+  const end = await sendSummaryRequest(options, state, { ...request, isNative: window.usesProvider });
+  if (end.type === 'finish' || !window.usesProvider || end.modelError.kind !== 'bad-request') return summaryIn(end);
+  window.usesProvider = false;
+  return summaryIn(await sendSummaryRequest(options, state, { ...request, isNative: false }));
+}
+
+async function sendSummaryRequest(
+  options: AgentOptions,
+  state: LoopState,
+  { messages, keptMessages, signal, isNative }: SummaryRequest & { readonly isNative: boolean },
+): Promise<RequestEnd> {
+  const { temperature, topP } = options.parameters;
+  const request = {
+    system: options.opening.system,
+    messages: [...messages, { role: 'user', parts: [{ type: 'text', text: reminder(summaryInstruction) }] }],
+    tools: options.opening.tools,
+    toolChoice: 'auto',
+    maxOutputTokens: state.window.plan.summary,
+    purpose: 'summary',
+    ...(isNative ? { compaction: { instructions: summaryInstruction, keptMessages } } : {}),
+    ...(temperature === undefined ? {} : { temperature }),
+    ...(topP === undefined ? {} : { topP }),
+    ...(state.dropReasoning ? { dropReasoning: true } : {}),
+  } as const;
+  const { end, failed } = await takeTurn(options.model, request, signal, (event) => {
+    if (event.type === 'model-retry') options.onEvent(event);
+  });
+  for (const usage of failed) addOtherCost(options, state, { purpose: 'failed-attempt', usage });
+  if (end.type === 'finish') addOtherCost(options, state, { purpose: 'summary', usage: end.usage });
+  return end;
+}
+
+function summaryIn(end: RequestEnd): WrittenSummary | null {
+  if (end.type === 'error') return null;
+  const block = compactionBlock(end.message);
+  if (block !== null) return { kind: 'block', ...block };
+  const text = textOfParts(end.message).toWellFormed();
+  // Without a signature, a provider's summary is treated like a text of the model.
+  const isWhole = end.reason === 'stop' || end.reason === 'other';
+  const isUsable = isWhole && callsOf(end.message).length === 0 && isCompleteSummary(text);
+  return isUsable ? { kind: 'text', text } : null;
 }

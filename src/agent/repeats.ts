@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CallResult } from '../tools/call-result.js';
-import { withNestedCalls } from '../tools/nested-calls.js';
+import { type CallResult, withNestedCalls } from '../tools/call-result.js';
 
 /** After this many repetitions in a row, the model gets advice. */
 const adviseAfter = 3;

@@ -1,6 +1,5 @@
-import type { Model, ModelError, ModelRequest, Usage } from '../model/types.js';
+import type { Model, ModelError, ModelEvent, ModelRequest, Usage } from '../model/types.js';
 import type { OnEvent, RequestEnd } from './events.js';
-import { createStreamed } from './streamed.js';
 
 export interface Turn {
   readonly end: RequestEnd;
@@ -56,3 +55,23 @@ const missingFinish: ModelError = {
   hint: 'Run the job again: the provider closed the connection early.',
   retryable: false,
 };
+
+/** The words of a turn so far: its text or, without any, its readable reasoning. */
+interface Streamed {
+  readonly take: (event: ModelEvent) => void;
+  readonly words: () => string;
+}
+
+/** A retry starts the turn again. */
+export function createStreamed(): Streamed {
+  let text = '';
+  let reasoning = '';
+  return {
+    take: (event) => {
+      if (event.type === 'text') text += event.delta;
+      if (event.type === 'reasoning') reasoning += event.delta;
+      if (event.type === 'retry') [text, reasoning] = ['', ''];
+    },
+    words: () => (text.trim() === '' ? reasoning : text),
+  };
+}

@@ -21,7 +21,7 @@ import { answerPart } from '../report/comment/comment.js';
 import { type DryRun, dryRunText } from '../report/dry-run.js';
 import { cleaned } from '../report/report.js';
 import type { HostPorts } from '../start/refused.js';
-import { offeredTools } from '../tools/offered-tools.js';
+import { offeredTools } from '../tools/tool-named.js';
 import { wantsPullRequest } from './check-out-pull-request.js';
 import { itemContext } from './item-context.js';
 import type { PreparedRun } from './prepare.js';

@@ -11,8 +11,7 @@ import { createPolicyEngine } from '../policy/engine/engine.js';
 import { type Learned, learnRules } from '../policy/rules/learn-rules.js';
 import type { Evaluation, Mode, RuleLists } from '../policy/types.js';
 import { allowFlag } from '../report/suggested-rules.js';
-import type { CallResult } from '../tools/call-result.js';
-import { withNestedCalls } from '../tools/nested-calls.js';
+import { type CallResult, withNestedCalls } from '../tools/call-result.js';
 import { evaluateCall } from './runtime.js';
 
 const maxBytes = 200_000_000;

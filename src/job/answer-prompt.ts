@@ -2,26 +2,28 @@ import type { Stop } from '../agent/events.js';
 import { noneSpent } from '../agent/limits.js';
 import type { AgentResult } from '../agent/loop.js';
 import type { Attachment, Message } from '../messages/types.js';
-import { roundUsd } from '../model/prices.js';
+import { costOf, roundUsd } from '../model/prices.js';
 import { takesMedia } from '../model/providers.js';
 import { messageParts, promptMessages, withSystemText } from '../prompt/message-parts.js';
 import type { Rendering } from '../prompt/render.js';
-import type { CallResult } from '../tools/call-result.js';
-import { denialsIn, withNestedCalls } from '../tools/nested-calls.js';
-import { offeredTools } from '../tools/offered-tools.js';
+import { type CallResult, denialsIn, withNestedCalls } from '../tools/call-result.js';
+import { offeredTools } from '../tools/tool-named.js';
+import type { Tool } from '../tools/types.js';
 import { version } from '../version.js';
 import { concludeJob, withSelfReports } from './conclude.js';
+import { createBudget } from './conversation/budget.js';
 import { addUsages, type Conversation, holdConversation, type SharedOptions } from './conversation/conversation.js';
-import type { JobOptions } from './conversation/job-options.js';
+import type { JobOptions, ModelHelp } from './conversation/job-options.js';
+import { createMeter } from './conversation/metered-model.js';
 import { modelTools } from './conversation/model-tools.js';
 import { renderJobPrompt } from './conversation/render-prompt.js';
 import type { SubAgentOptions } from './conversation/sub-agent.js';
 import { unrecordedWrites } from './github/write-tools.js';
 import type { HookReply } from './hooks/hook-points.js';
 import { outputText } from './hooks/hook-text.js';
+import { type InstructionOptions, systemInstructions } from './input/instructions.js';
 import type { Result, SandboxSummary } from './result/types.js';
 import type { JobRuntime } from './runtime/runtime.js';
-import { sharedOptions, systemOf } from './shared-options.js';
 import type { RecordedCall, RestorableRun } from './transcript/recorded-run.js';
 
 /**
@@ -234,4 +236,87 @@ async function restore(
   const name = String((call.input as { readonly skill?: unknown }).skill).replace(/^\//, '');
   const { restoreSkill } = await import('./conversation/skills.js');
   await restoreSkill(name, { catalog, runtime, onLoaded: (skill) => loaded.push(skill) });
+}
+
+/** What the conversation of the job and those of its sub-agents share. */
+function sharedOptions(options: JobOptions): SubAgentOptions {
+  const { prompt, limits, onDenied, changes, clock, context, pendingWrites } = options;
+  const { model, smallModel, modelHelp } = options.models;
+  const { replay = null, saveRest } = options.recording;
+  const cost: SubAgentOptions['costOf'] = (usage) => costOf(usage.model ?? model.name, usage, model.prices);
+  const budget = createBudget(limits, cost, clock);
+  const ofJob = replay?.afterTurns(model) ?? model;
+  const shared: SubAgentOptions = {
+    ...{ onDenied, clock, budget, pendingWrites, replay },
+    model: ofJob,
+    smallModel: smallModel ?? ofJob,
+    helpTools: async (tools, files) => {
+      if (modelHelp === undefined || !needsHelp(modelHelp, tools)) return tools;
+      const { withModelHelp } = await import('./conversation/model-help.js');
+      return withModelHelp(tools, modelHelp, { files, subAgent: shared });
+    },
+    meter: createMeter(limits.maxCostUsd),
+    parameters: prompt.spec.parameters,
+    // A sub-agent answers the agent in plain text.
+    systemFor: (tools) => systemOf(options, null, { tools, reader: 'agent' }),
+    environment: context.forSubAgents,
+    repository: context.repository,
+    costOf: cost,
+    ...(saveRest === undefined ? {} : { saveRest }),
+    changesReady: (isReadOnly) => changes.ready(isReadOnly),
+    jobHooks: options.hooks ?? null,
+    notices: [],
+    inOrder: queue(),
+    newName: numberedNames(replay?.agents ?? []),
+    onEvent: (event) => {
+      budget.watch(event);
+      options.onEvent(event);
+    },
+    ...(modelHelp?.correctsWrites === true
+      ? {
+          wrapCalls: (runCall) => async (call, signal) => {
+            const { correctingWrites } = await import('./conversation/write-correction.js');
+            return await correctingWrites(runCall, shared)(call, signal);
+          },
+        }
+      : {}),
+  };
+  return shared;
+}
+
+function needsHelp(help: ModelHelp, tools: readonly Tool[]): boolean {
+  return Object.values(help).includes(true) || tools.some(({ name }) => name === 'WebFetch');
+}
+
+/** The system prompt of a conversation with these tools. */
+function systemOf(
+  { context }: JobOptions,
+  outputSchema: InstructionOptions['outputSchema'],
+  audience: { readonly tools: readonly Tool[]; readonly reader: 'people' | 'agent' },
+): string {
+  return systemInstructions({ ...context.instructions, outputSchema }, audience);
+}
+
+/** Runs one work after the other. */
+function queue(): SubAgentOptions['inOrder'] {
+  let last: Promise<unknown> = Promise.resolve();
+  return async (work) => {
+    const next = last.then(work, work);
+    last = next;
+    return await next;
+  };
+}
+
+/** `reviewer`, `reviewer 2`, `tester`. A resumed run continues the count. */
+function numberedNames(known: readonly string[]): SubAgentOptions['newName'] {
+  const counts = new Map<string, number>();
+  for (const agent of known) {
+    const kind = agent.replace(/ \d+$/, '');
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return (kind) => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count === 1 ? kind : `${kind} ${String(count)}`;
+  };
 }

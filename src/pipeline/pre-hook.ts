@@ -1,8 +1,7 @@
 import { messageOf } from '../errors.js';
 import { discover } from './discovery.js';
-import { meantField } from './meant-call.js';
 import { permit } from './permission.js';
-import { isRefused, refused } from './refusals.js';
+import { isRefused, meantField, refused } from './refusals.js';
 import type { CallContext, CallRefusal, PermittedCall, PreHookAnswer } from './types.js';
 
 /**

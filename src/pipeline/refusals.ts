@@ -1,6 +1,5 @@
 import type { Evaluation } from '../policy/types.js';
-import type { Stage } from '../tools/call-result.js';
-import { meantField } from './meant-call.js';
+import type { Stage, ToolCall } from '../tools/call-result.js';
 import type { CallRefusal, DiscoveredCall, RequestedCall } from './types.js';
 
 /** A refusal by the policy at a stage, with everything that the report and the model need. */
@@ -32,4 +31,15 @@ export function refused(
 /** Whether the call was refused in this or an earlier stage. */
 export function isRefused(value: object): value is CallRefusal {
   return 'kind' in value && value.kind === 'refused';
+}
+
+/** The call as it runs: a synonym for a tool or a parameter must not evade a hook that looks for the right name. */
+export function meantBy({ call, tool, bound }: DiscoveredCall): ToolCall {
+  return { ...call, name: tool.name, input: bound.input ?? call.input };
+}
+
+/** The same for a record of the call, if the model wrote it differently. */
+export function meantField(found: DiscoveredCall): { readonly meant?: ToolCall } {
+  const isAsWritten = found.tool.name === found.call.name && found.bound.input === undefined;
+  return isAsWritten ? {} : { meant: meantBy(found) };
 }

@@ -79,3 +79,16 @@ export interface CallResult {
   /** What hooks of the project changed, a sentence each, for people; absent for nothing. */
   readonly hookChanges?: readonly string[];
 }
+
+/** These calls with those that were made inside them, in the order in which they ended. */
+export function withNestedCalls(results: readonly CallResult[]): readonly CallResult[] {
+  return results.flatMap((result) => [...withNestedCalls(result.nested?.results ?? []), result]);
+}
+
+/** Every refused call, including those inside a call that itself was permitted. */
+export function denialsIn(results: readonly CallResult[]): readonly Denial[] {
+  return withNestedCalls(results).flatMap(({ denial, nested }) => [
+    ...(denial === undefined ? [] : [denial]),
+    ...(nested?.denials ?? []),
+  ]);
+}

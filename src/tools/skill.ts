@@ -21,7 +21,8 @@ export type LoadSkill = (
  * @param nameOf the name that rules use, for any name of the skill
  */
 export function createSkillTool(load: LoadSkill, nameOf = (written: string): string => written): Tool {
-  const nameIn = (skill: string): string => nameOf(plainName(skill));
+  // Names are written with or without a leading slash; a rule matches both.
+  const nameIn = (skill: string): string => nameOf(skill.trim().replace(/^\//, ''));
   return defineTool({
     name: 'Skill',
     description:
@@ -34,9 +35,4 @@ export function createSkillTool(load: LoadSkill, nameOf = (written: string): str
     label: ({ skill, args = '' }) => `${nameIn(skill)} ${args}`.trim(),
     run: ({ skill, args = '' }, signal, _needs, callId = '') => load(nameIn(skill), args, { callId, signal }),
   });
-}
-
-/** Names are written with or without a leading slash; a rule matches both. */
-function plainName(skill: string): string {
-  return skill.trim().replace(/^\//, '');
 }

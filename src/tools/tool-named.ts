@@ -6,3 +6,8 @@ export function toolNamed(tools: readonly Tool[], name: string): Tool | undefine
   const exact = tools.find((tool) => tool.name === name);
   return exact ?? (otherNamesOfTask.includes(name) ? tools.find((tool) => tool.name === 'Task') : undefined);
 }
+
+/** The tools that the model sees. */
+export function offeredTools(tools: readonly Tool[]): readonly Tool[] {
+  return tools.filter(({ isHidden }) => isHidden !== true);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bounded } from '../../src/agent/bounds.js';
+import { bounded } from '../../src/agent/request-turn.js';
 
 const nested = (depth: number): unknown => {
   let value: unknown = 'x';

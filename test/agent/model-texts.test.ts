@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RunEvent } from '../../src/agent/events.js';
-import { lastTurnNotice } from '../../src/agent/last-turn.js';
-import { runAgent } from '../../src/agent/loop.js';
+import { lastTurnNotice, runAgent } from '../../src/agent/loop.js';
 import { attachmentToMessages } from '../../src/messages/attachments.js';
 import { emptySummary, summaryInstruction } from '../../src/messages/summary.js';
 import type { Attachment, ModelMessage } from '../../src/messages/types.js';

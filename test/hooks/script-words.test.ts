@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filesOfLine, filesOfWords } from '../../src/hooks/script-words.js';
+import { filesOfLine, filesOfWords } from '../../src/hooks/check-hooks.js';
 
 const program = (path: string) => ({ program: null, files: [{ path, isProgram: true }] });
 const script = (name: string, path: string) => ({ program: name, files: [{ path, isProgram: false }] });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPlainLine } from '../../src/pipeline/plain-line.js';
+import { isPlainLine } from '../../src/pipeline/second-parse.js';
 import { createSecondParser } from '../../src/platform/process/second-parser.js';
 
 describe('isPlainLine', () => {

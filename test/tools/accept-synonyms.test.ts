@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { acceptSynonyms } from '../../src/tools/accept-synonyms.js';
+import { acceptSynonyms } from '../../src/tools/define.js';
 import schemas from '../../src/tools/input-schemas.json' with { type: 'json' };
 
 type Name = keyof typeof schemas;

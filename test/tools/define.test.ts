@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { builtinTools } from '../../src/tools/builtin.js';
-import { defineTool } from '../../src/tools/define.js';
+import { defineTool, describeProblems } from '../../src/tools/define.js';
 import { createKnownFiles } from '../../src/tools/files/known-files.js';
 import { integerInput, textInput } from '../../src/tools/input.js';
 import { textOutput } from '../../src/tools/output.js';
-import { describeProblems } from '../../src/tools/problems.js';
 import { aWorkspace, theCommands } from './workspace.js';
 
 const input = () =>

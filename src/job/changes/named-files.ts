@@ -1,5 +1,4 @@
-import type { CallResult } from '../../tools/call-result.js';
-import { withNestedCalls } from '../../tools/nested-calls.js';
+import { type CallResult, withNestedCalls } from '../../tools/call-result.js';
 
 /** Which files the calls of a run named: a commit takes no new file that only a command made, such as a report of tests. */
 export interface NamedFiles {

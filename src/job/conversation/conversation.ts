@@ -1,15 +1,16 @@
 import type { OnEvent } from '../../agent/events.js';
-import type { Limits, Spent } from '../../agent/limits.js';
-import { addUsage, noneSpent } from '../../agent/limits.js';
+import { addUsage, type Limits, noneSpent, type Spent } from '../../agent/limits.js';
 import { type AgentResult, runAgent } from '../../agent/loop.js';
 import type { AgentCalls, AgentOptions, AgentSpending } from '../../agent/options.js';
+import { assumedWindow } from '../../agent/window.js';
+import { formatNumber } from '../../format-number.js';
 import { answerCheck } from '../../messages/answer.js';
+import { toolTokens } from '../../messages/estimate.js';
 import type { Attachment, JsonSchema, Message, ToolSpec } from '../../messages/types.js';
 import type { Model, Usage } from '../../model/types.js';
 import type { RunCall } from '../../pipeline/types.js';
 import type { CallResult } from '../../tools/call-result.js';
-import { offeredTools } from '../../tools/offered-tools.js';
-import { toolNamed } from '../../tools/tool-named.js';
+import { offeredTools, toolNamed } from '../../tools/tool-named.js';
 import type { Tool } from '../../tools/types.js';
 import type { HookPoints } from '../hooks/hook-points.js';
 import type { JobContext } from '../input/gather-context.js';
@@ -29,9 +30,8 @@ import type { Budget } from './budget.js';
 import { type EndReminders, withReminders } from './end-reminders.js';
 import type { JobOptions } from './job-options.js';
 import { createJobRunCall, type RunCallOptions } from './job-run-call.js';
+import { createTurnAttachments } from './reminders.js';
 import { readsAmong } from './render-prompt.js';
-import { toolsNotice } from './tools-notice.js';
-import { createTurnAttachments } from './turn-attachments.js';
 
 /** What all conversations of a job share. */
 export type SharedOptions = Pick<AgentOptions, 'parameters' | 'clock' | 'onEvent'> &
@@ -204,4 +204,34 @@ export function addUsages(
     usage: usages.reduce(addUsage, noneSpent.usage),
     costUsd: costs.reduce<number | null>((sum, cost) => (sum === null || cost === null ? null : sum + cost), 0),
   });
+}
+
+/** More leaves too little room for the work: compaction cannot make definitions smaller. */
+const largestShare = 1 / 3;
+
+/** What to do if the definitions of tools fill the context window, with the servers that they are of; else `null`. */
+export function toolsNotice(tools: readonly ToolSpec[], contextWindow: number | null): string | null {
+  const window = contextWindow ?? assumedWindow;
+  const total = toolTokens(tools);
+  if (total <= window * largestShare) return null;
+  const groups = new Map<string, readonly ToolSpec[]>();
+  for (const tool of tools) {
+    const group = /^mcp__(?:(?!__).)+/.exec(tool.name)?.[0] ?? builtIn;
+    groups.set(group, [...(groups.get(group) ?? []), tool]);
+  }
+  const sizes = [...groups]
+    .map(([group, own]) => ({ group, count: own.length, tokens: toolTokens(own) }))
+    .toSorted((a, b) => b.tokens - a.tokens)
+    .map(({ group, count, tokens }) => `${group} ${rounded(tokens)} (${formatNumber(count)})`);
+  const hint =
+    groups.size > (groups.has(builtIn) ? 1 : 0)
+      ? 'Allow only the tools that the job needs, by name'
+      : 'Use a model with a larger context window';
+  return `The definitions of tools take about ${rounded(total)} of the ${formatNumber(window)} tokens of the context window: ${sizes.join(', ')}. ${hint}.`;
+}
+
+const builtIn = 'built-in tools';
+
+function rounded(tokens: number): string {
+  return formatNumber(tokens < 1_000 ? Math.round(tokens) : Math.round(tokens / 100) * 100);
 }

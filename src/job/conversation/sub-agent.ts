@@ -3,7 +3,6 @@ import { formatCount } from '../../format-number.js';
 import type { Attachment, Message, Part } from '../../messages/types.js';
 import type { Model } from '../../model/types.js';
 import { withStream } from '../../model/with-stream.js';
-import type { RunCall } from '../../pipeline/types.js';
 import type { CallResult } from '../../tools/call-result.js';
 import { failedOutput } from '../../tools/output.js';
 import { toolNamed } from '../../tools/tool-named.js';
@@ -116,7 +115,10 @@ export async function runSubAgent(options: SubAgentOptions, request: SubAgentReq
     isShare: true,
     outputSchema: null,
     restore: () => Promise.resolve(),
-    wrapCalls: (runCall) => oneAtATime(runCall, tools, options.inOrder),
+    wrapCalls: (runCall) => async (call, signal) =>
+      toolNamed(tools, call.name)?.readOnly === false
+        ? await options.inOrder(() => runCall(call, signal))
+        : await runCall(call, signal),
   });
   share.end(agent.spent);
   const text = agent.text === '' ? 'It returned no answer.' : agent.text;
@@ -148,13 +150,6 @@ export function countedModel(
       yield 'usage' in event ? { ...event, usage: { ...event.usage, model: event.usage.model ?? model.name } } : event;
     }
   });
-}
-
-function oneAtATime(runCall: RunCall, tools: readonly Tool[], inOrder: SubAgentOptions['inOrder']): RunCall {
-  return async (call, signal) =>
-    toolNamed(tools, call.name)?.readOnly === false
-      ? await inOrder(() => runCall(call, signal))
-      : await runCall(call, signal);
 }
 
 function asMessage(attachment: Attachment): Message {

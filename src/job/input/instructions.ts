@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../messages/types.js';
 import { literalWords, parseAllow } from '../../policy/rules/parse-rules.js';
 import type { Mode, RuleLists } from '../../policy/types.js';
-import { offeredTools } from '../../tools/offered-tools.js';
+import { offeredTools } from '../../tools/tool-named.js';
 import type { Tool } from '../../tools/types.js';
 
 /** The model's situation, described before the prompt. */
@@ -56,7 +56,12 @@ const withoutTools =
   'This job has no tools, and your first answer ends it. Everything that you need is in the messages: do not announce further steps.';
 
 function formOfAnswer({ outputSchema, outputStyle }: InstructionOptions, reader: Reader): string {
-  if (outputSchema !== null) return answerAsJson(outputSchema);
+  if (outputSchema !== null)
+    // Also used if the provider gets the schema: not every provider can enforce all of it.
+    return [
+      'Your last message, written without a tool call, is the result of the job. It is read by a program: write one JSON value that matches this JSON Schema, with nothing before or after it and without a Markdown fence.',
+      JSON.stringify(outputSchema),
+    ].join('\n');
   if (outputStyle === null || reader === 'agent') return answersInWords[reader];
   return `${answersInWords[reader]}\n\nThe owner of this job wants the answer written like this, which takes precedence over the form above:\n${outputStyle}`;
 }
@@ -133,14 +138,6 @@ const answersInWords: Readonly<Record<Reader, string>> = {
   agent:
     'You were started for one part of a job. Your last message, written without a tool call, goes to the agent that started you, not to people. Give facts, with places as `path:line`, and say what you did not find or verify.',
 };
-
-/** Also used if the provider gets the schema: not every provider can enforce all of it. */
-function answerAsJson(schema: JsonSchema): string {
-  return [
-    'Your last message, written without a tool call, is the result of the job. It is read by a program: write one JSON value that matches this JSON Schema, with nothing before or after it and without a Markdown fence.',
-    JSON.stringify(schema),
-  ].join('\n');
-}
 
 /** Saves the turns that a model would spend on finding out the rules. */
 function rulesInWords({ mode, lists, narrowing, readOnlyCommands }: InstructionOptions, canWrite: boolean): string {

@@ -2,8 +2,7 @@ import type { RecordedRequest } from '../../github-writes/kinds.js';
 import { todoLine } from '../../messages/attachments.js';
 import type { TodoItem } from '../../messages/types.js';
 import { shorten } from '../../text.js';
-import type { CallResult } from '../../tools/call-result.js';
-import { denialsIn, withNestedCalls } from '../../tools/nested-calls.js';
+import { type CallResult, denialsIn, withNestedCalls } from '../../tools/call-result.js';
 import { todosAfter } from '../../tools/todo-list.js';
 
 const maxFiles = 60;

@@ -1,4 +1,5 @@
 import type { RunContext } from '../../context/run-context.js';
+import { only } from '../../errors.js';
 import type { TodoItem } from '../../messages/types.js';
 import type { CallHooks } from '../../pipeline/types.js';
 import { createFileSystem } from '../../platform/files/file-system.js';
@@ -8,14 +9,18 @@ import type { FileSystem } from '../../platform/files/types.js';
 import { createGit, type Git } from '../../platform/git/git.js';
 import { gitFileLister } from '../../platform/git/list-files.js';
 import { sensitiveInGit } from '../../platform/git/sensitive-files.js';
+import type { HostEnvironment } from '../../platform/host/host-environment.js';
+import { upstreamProxies } from '../../platform/net/proxy.js';
 import { createProcessRunner } from '../../platform/process/process-runner.js';
 import { type ChildProcesses, processSetup } from '../../platform/process/process-setup.js';
 import type { ProcessSetup } from '../../platform/process/run-process.js';
 import { createSecondParser } from '../../platform/process/second-parser.js';
 import type { ExecRequest, ProcessRunner, SecondParser } from '../../platform/process/types.js';
+import { GitProblem } from '../../platform/types.js';
 import { writtenPaths } from '../../policy/files/own-files.js';
-import { relativeInside } from '../../policy/files/paths.js';
-import type { Effect, Mode, PathFacts, PolicyEngine } from '../../policy/types.js';
+import { isInside, relativeInside } from '../../policy/files/paths.js';
+import { bracket } from '../../policy/rules/path-pattern.js';
+import type { Effect, Mode, PathFacts, PolicyEngine, RuleLists } from '../../policy/types.js';
 import type { PromptSpec } from '../../prompt/types.js';
 import type { BackgroundCommand, BackgroundCommands } from '../../tools/bash/background.js';
 import type { BashPorts } from '../../tools/bash/bash.js';
@@ -24,14 +29,12 @@ import { builtinTools } from '../../tools/builtin.js';
 import { createKnownFiles, type KnownFiles } from '../../tools/files/known-files.js';
 import type { Tool } from '../../tools/types.js';
 import { createFileSnapshots, type FileSnapshots } from '../result/file-snapshots.js';
-import { bracketNames, namesBracket } from './bracket-names.js';
 import { commandPorts } from './command-ports.js';
 import { type CommandVariables, commandVariables, stepVariables } from './command-variables.js';
 import { couldWrite } from './could-allow.js';
-import { createJobPolicy, type JobRules } from './job-policy.js';
-import type { JobSandbox } from './lazy-sandbox.js';
+import { createJobPolicy, type JobPolicy, type JobRules, withPluginPaths } from './job-policy.js';
+import { createLazySandbox, type JobSandbox, type SandboxSettings } from './lazy-sandbox.js';
 import { optionalTools } from './optional-tools.js';
-import { type ConfinedJob, sandboxFor } from './sandbox-for.js';
 
 interface RuntimeToolOptions {
   /** Tools in addition to the built-in ones. */
@@ -262,4 +265,97 @@ export function withTools(runtime: JobRuntime, tools: readonly Tool[]): JobRunti
     tools: [...runtime.tools, ...tools],
     narrowed: (spec) => withTools(runtime.narrowed(spec), tools),
   };
+}
+
+/** Whether a list of rules names a path with a bracket or a brace, which may be a pattern or the name of a folder. */
+function namesBracket(rules: readonly string[]): boolean {
+  return rules.some((rule) => !rule.startsWith('Bash') && bracket.test(rule));
+}
+
+/** The paths of a commit whose last name has a bracket or a brace, relative to the directory of git. */
+async function bracketNames(git: Git, commit: string): Promise<ReadonlySet<string>> {
+  const files = await git.listAtRef(commit, '.').catch(only(GitProblem, () => []));
+  const names = new Set<string>();
+  for (const { path } of files) {
+    if (!bracket.test(path)) continue;
+    const segments = path.split('/');
+    for (const [at, name] of segments.entries()) if (bracket.test(name)) names.add(segments.slice(0, at + 1).join('/'));
+  }
+  return names;
+}
+
+/** What decides how the commands of a job are confined. */
+interface ConfinedJob {
+  readonly hostEnvironment: Pick<HostEnvironment, 'environment' | 'home'>;
+  /** The environment of the processes that the tools start: a private HOME and TMPDIR. */
+  readonly childProcesses: { readonly home: string; readonly temporary: string };
+  /** Valid rules. */
+  readonly lists: RuleLists;
+  /** The checkout is of someone who could not run commands here: git calls on it are confined too. */
+  readonly isUntrustedCheckout?: boolean;
+  /** Confines the commands of the tools; without it, they run unconfined. */
+  readonly sandbox?: SandboxSettings;
+}
+
+interface SandboxParts extends Pick<JobPolicy, 'ready' | 'wideGuard' | 'codeGuard' | 'madeGuard'> {
+  readonly rules: () => JobRules;
+  /** Files of the workspace that the run created. */
+  readonly created: Set<string>;
+}
+
+/** The sandbox of a job, created at its first use; `null` if it is off. */
+function sandboxFor(
+  { sandbox, hostEnvironment, childProcesses, lists, isUntrustedCheckout }: ConfinedJob,
+  world: PathFacts,
+  setup: ProcessSetup,
+  { ready, wideGuard, codeGuard, madeGuard, created: own, rules }: SandboxParts,
+): JobSandbox | null {
+  if (sandbox === undefined || sandbox.mode === 'off') return null;
+  const { mode, makeDirectory, limits, onReport } = sandbox;
+  const { workspace: directory } = world;
+  return createLazySandbox(async () => {
+    const [{ createSandbox }, { repositoryAround }, { createRepositoryGuard, pathsOutside }, { unchangedInGit }] =
+      await Promise.all([
+        import('../../platform/sandbox/sandbox.js'),
+        import('../../platform/sandbox/machine-folders.js'),
+        import('../../policy/engine/paths-outside.js'),
+        import('../../platform/git/unchanged-files.js'),
+        ready(),
+      ]);
+    const mayReadOutside = createRepositoryGuard(repositoryAround(directory, hostEnvironment.home), rules());
+    const created = createSandbox({
+      mode,
+      directory: makeDirectory(),
+      workspace: directory,
+      ...childProcesses,
+      userHome: hostEnvironment.home,
+      path: setup.path,
+      toolCache: hostEnvironment.environment['RUNNER_TOOL_CACHE'],
+      upstream: await upstreamProxies(hostEnvironment.environment),
+      rules: {
+        mayRead: (path) =>
+          wideGuard('read', path, 'once') === null || (!isInside({ path, directory }) && mayReadOutside(path)),
+        mayCodeRead: (path) => codeGuard('read', path, 'once') === null,
+        mayReadMade: (path) => madeGuard('read', path, 'once') === null,
+        mayWrite: (path) => wideGuard('write', path, 'once') === null,
+      },
+      outside: pathsOutside(withPluginPaths(lists, rules().pluginRoots ?? []), world),
+      onOwn: (paths) => {
+        for (const path of paths) own.add(path);
+      },
+      unchangedInGit: (paths) =>
+        unchangedInGit({ ...setup, sandbox: isUntrustedCheckout === true ? created : null }, directory, paths),
+      beginGitCall: async (directoryOfCopies) => {
+        const { beginGitCall } = await import('../../platform/git/git-call-undo.js');
+        const { signal } = new AbortController();
+        return await beginGitCall({ ...setup, cwd: directory, signal }, directoryOfCopies);
+      },
+      limits: {
+        processes: limits['command-processes'],
+        memoryBytes: limits['command-memory-mb'] * 1_048_576,
+        fileBytes: limits['command-file-mb'] * 1_048_576,
+      },
+    });
+    return created;
+  }, onReport);
 }

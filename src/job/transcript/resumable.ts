@@ -1,13 +1,12 @@
 import type { FlatNestedCalls, Repeatability, ResumeRecord } from '../../agent/events.js';
 import type { AgentCalls, AgentContext, LoopHooks } from '../../agent/options.js';
-import { createStreamed } from '../../agent/streamed.js';
+import { createStreamed } from '../../agent/turn.js';
 import type { Attachment } from '../../messages/types.js';
 import type { Model, ModelEvent, Usage } from '../../model/types.js';
 import { withStream } from '../../model/with-stream.js';
 import type { RunCall } from '../../pipeline/types.js';
 import type { Effect } from '../../policy/types.js';
-import type { CallResult } from '../../tools/call-result.js';
-import { withNestedCalls } from '../../tools/nested-calls.js';
+import { type CallResult, withNestedCalls } from '../../tools/call-result.js';
 import type { Tool } from '../../tools/types.js';
 import type { PendingGitHubWrites } from '../result/pending-writes.js';
 import type { RecordedCall } from './recorded-run.js';

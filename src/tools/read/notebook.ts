@@ -54,7 +54,8 @@ function writeOutput(page: Page, number: number, output: Readonly<Record<string,
     output['output_type'] === 'error'
       ? asArray(output['traceback']).map(String).join('\n') || `${String(output['ename'])}: ${String(output['evalue'])}`
       : joined(output['text'] ?? data['text/plain'] ?? data['text/markdown']);
-  if (text !== '') write(page, `[output of cell ${number}]\n${line(shortened(withoutColors(text)))}`);
+  if (text !== '')
+    write(page, `[output of cell ${number}]\n${line(shortened(text.replace(/\u001b\[[0-?]*[ -/]*[@-~]/g, '')))}`);
   else if (Object.keys(data).length > 0) {
     write(page, `[output of cell ${number}, omitted: ${oneLine(Object.keys(data).join(', '))}]\n`);
   }
@@ -97,10 +98,6 @@ function joined(value: unknown): string {
 function shortened(text: string): string {
   const start = startOf(text, maxOutput);
   return start === text ? text : `${start}\n[… ${text.length - start.length} more characters]`;
-}
-
-function withoutColors(text: string): string {
-  return text.replace(/\u001b\[[0-?]*[ -/]*[@-~]/g, '');
 }
 
 function line(text: string): string {

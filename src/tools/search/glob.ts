@@ -43,7 +43,7 @@ async function findFiles(files: FileSystem, call: InputOf<typeof input>, signal:
     lines.push(
       found.count > 0 && offset > 0
         ? `[There are only ${found.count} paths.]`
-        : `[No file matches ${call.pattern}${base === '' ? '' : ` in ${directory}`}. ${existing ?? hintFor(call.pattern)}`.trimEnd() +
+        : `[No file matches ${call.pattern}${base === '' ? '' : ` in ${directory}`}. ${existing ?? (call.pattern.includes('/') ? '' : `To search subdirectories too, use **/${call.pattern}.`)}`.trimEnd() +
             ']',
     );
   }
@@ -55,8 +55,4 @@ async function findFiles(files: FileSystem, call: InputOf<typeof input>, signal:
     [found.undecodable, undecodableNames],
   ]);
   return textOutput([...lines, ...note].join('\n'));
-}
-
-function hintFor(pattern: string): string {
-  return pattern.includes('/') ? '' : `To search subdirectories too, use **/${pattern}.`;
 }

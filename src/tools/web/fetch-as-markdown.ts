@@ -106,7 +106,11 @@ async function pageText(page: FetchedPage, options: Omit<ConvertOptions, 'base'>
   const isHtml = isHtmlType(type) || (!isKnownText(type) && looksLikeHtml(head));
   if (!isHtml && binaryTypes.test(type) && !isKnownText(type) && !isText(bytes))
     return { problem: `it is not text (${shownType(type)}, ${String(bytes.length)} bytes)` };
-  const text = decode(bytes, charsetOf(contentType) ?? (isHtml ? charsetIn(head) : undefined));
+  const text = decode(
+    bytes,
+    /charset\s*=\s*"?([\w.:-]{1,40})/i.exec(contentType)?.[1] ??
+      (isHtml ? /<meta[^>]{0,200}?charset\s*=\s*["']?([\w.:-]{1,40})/i.exec(head)?.[1] : undefined),
+  );
   if (!isHtml) return { title: '', markdown: text.trimEnd(), cut: null };
   return await htmlToMarkdown(text, { base: url, ...options });
 }
@@ -125,14 +129,6 @@ function looksLikeHtml(start: string): boolean {
 
 function isText(bytes: Buffer): boolean {
   return !bytes.subarray(0, 4_096).toString('utf8').includes('\ufffd');
-}
-
-function charsetOf(contentType: string): string | undefined {
-  return /charset\s*=\s*"?([\w.:-]{1,40})/i.exec(contentType)?.[1];
-}
-
-function charsetIn(head: string): string | undefined {
-  return /<meta[^>]{0,200}?charset\s*=\s*["']?([\w.:-]{1,40})/i.exec(head)?.[1];
 }
 
 function decode(bytes: Buffer, charset = 'utf-8'): string {

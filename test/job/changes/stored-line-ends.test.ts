@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withStoredLineEnds } from '../../../src/job/changes/stored-line-ends.js';
+import { withStoredLineEnds } from '../../../src/job/changes/changes.js';
 
 test('no command line of git is longer than Windows allows, and every file is in one', async () => {
   const asked: (readonly string[])[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toolsNotice } from '../../../src/job/conversation/tools-notice.js';
+import { toolsNotice } from '../../../src/job/conversation/conversation.js';
 import type { ToolSpec } from '../../../src/messages/types.js';
 
 const tool = (name: string): ToolSpec => ({ name, description: 'word '.repeat(400), inputSchema: { type: 'object' } });

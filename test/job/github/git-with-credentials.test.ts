@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { credentialSettings, missingCredentialNote } from '../../../src/job/github/git-with-credentials.js';
+import { credentialSettings, missingCredentialNote } from '../../../src/job/github/withhold.js';
 
 const address = 'https://github.com/acme/widgets';
 const header = 'AUTHORIZATION: basic eA==';

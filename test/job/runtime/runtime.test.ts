@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { JobRuntime } from '../../../src/job/runtime/runtime.js';
 import { plainSpec } from '../../../src/prompt/formats/spec.js';
 import type { PromptSpec } from '../../../src/prompt/types.js';
-import { offeredTools } from '../../../src/tools/offered-tools.js';
+import { offeredTools } from '../../../src/tools/tool-named.js';
 import { aRuntime } from '../../doubles/job.js';
 import { aFolder } from '../../doubles/place.js';
 
