@@ -240,10 +240,6 @@ async function concludeTurn(
   if (!state.correcting && options.answer === undefined && isAnnouncement(text)) {
     return nudge(options, state, announcementNudge, { kind: 'announced-only' });
   }
-  return await checkedStop(options, state);
-}
-
-async function checkedStop(options: AnswerOptions, state: LoopState): Promise<Stop | null> {
   const problems = await checkAnswer(options, state);
   if (problems.length === 0) return { kind: 'final-text' };
   if (state.correcting) return { kind: 'wrong-form', problems: problems };

@@ -6,24 +6,32 @@ import { type CallResult, denialsIn } from '../tools/call-result.js';
 import { capResults } from './cap-results.js';
 import type { OnEvent, Stop } from './events.js';
 import type { Spent } from './limits.js';
-import type { AgentOptions } from './options.js';
+import type { AgentCalls, AgentOptions } from './options.js';
 import { observeTurn } from './repeats.js';
 import { appendMessages, estimatedTokens, type LoopState } from './state.js';
 import { ratioOf } from './window.js';
 
-/** Runs the calls of a turn. Calls that the output limit cut off are not run. */
+/**
+ * Runs the calls of one turn: adjacent calls of a group in parallel, every other call alone and in order. Results are in
+ * the order of the calls; a call that was not started has none. Calls that the output limit cut off are not run.
+ */
 export async function resultsOf(
   options: AgentOptions,
   message: AssistantMessage,
   isTruncated: boolean,
   signal: AbortSignal,
 ): Promise<readonly CallResult[]> {
-  const { hooks, onEvent } = options;
-  const { run, parallelGroup, onDenied } = options.calls;
-  const shouldStop = (soFar: readonly CallResult[]) =>
-    signal.aborted || (hooks?.stopped() ?? null) !== null || (onDenied === 'stop' && denialsIn(soFar).length > 0);
-  const runner = { runCall: isTruncated ? refuseTruncated(run) : run, parallelGroup, onEvent, shouldStop };
-  return await runCalls(callsOf(message), runner, signal);
+  const { hooks } = options;
+  const { parallelGroup, onDenied } = options.calls;
+  const runCall = isTruncated ? refuseTruncated(options.calls.run) : options.calls.run;
+  const results: CallResult[] = [];
+  for (const group of groups(callsOf(message), parallelGroup)) {
+    const isEnd =
+      signal.aborted || (hooks?.stopped() ?? null) !== null || (onDenied === 'stop' && denialsIn(results).length > 0);
+    if (isEnd) break;
+    results.push(...(await Promise.all(group.map((call) => runOne(call, runCall, options.onEvent, signal)))));
+  }
+  return results;
 }
 
 /** Adds results to the conversation and returns a stop if they end the run. */
@@ -73,42 +81,21 @@ function withoutContent(result: CallResult): CallResult {
   };
 }
 
-interface CallRunner {
-  readonly runCall: RunCall;
-  /** Adjacent calls of the same group run in parallel; `null` = alone. */
-  readonly parallelGroup: (tool: string) => string | null;
-  readonly onEvent: OnEvent;
-  /** Checked before each group of calls: true means that no further call starts. */
-  readonly shouldStop: (results: readonly CallResult[]) => boolean;
-}
-
-/**
- * Runs the calls of one turn: adjacent calls of a group in parallel, every other call alone and in order. Results are in
- * the order of the calls; a call that was not started has none.
- */
-async function runCalls(
-  calls: readonly ToolCallPart[],
-  runner: CallRunner,
+async function runOne(
+  part: ToolCallPart,
+  runCall: RunCall,
+  onEvent: OnEvent,
   signal: AbortSignal,
-): Promise<readonly CallResult[]> {
-  const results: CallResult[] = [];
-  for (const group of groups(calls, runner.parallelGroup)) {
-    if (runner.shouldStop(results)) break;
-    results.push(...(await Promise.all(group.map((call) => runOne(call, runner, signal)))));
-  }
-  return results;
-}
-
-async function runOne(part: ToolCallPart, runner: CallRunner, signal: AbortSignal): Promise<CallResult> {
+): Promise<CallResult> {
   const call = { id: part.id, name: part.name, input: part.input };
-  runner.onEvent({ type: 'tool-start', call });
-  const result = await runner.runCall(call, signal);
+  onEvent({ type: 'tool-start', call });
+  const result = await runCall(call, signal);
   const withoutNested: CallResult = { ...result };
   delete (withoutNested as { nested?: unknown }).nested;
-  runner.onEvent({ type: 'tool-end', result: withoutNested });
+  onEvent({ type: 'tool-end', result: withoutNested });
   // What the sandbox blocked inside a permitted call.
   for (const denial of result.nested?.denials ?? [])
-    if (denial.stage === 'execution') runner.onEvent({ type: 'denied', denial });
+    if (denial.stage === 'execution') onEvent({ type: 'denied', denial });
   return result;
 }
 
@@ -137,7 +124,7 @@ function toResultPart(result: CallResult): ToolResultPart {
 /** More parallel calls would not be faster, and calls that have started cannot be stopped. */
 const maxParallelCalls = 16;
 
-function groups(calls: readonly ToolCallPart[], parallelGroup: CallRunner['parallelGroup']): ToolCallPart[][] {
+function groups(calls: readonly ToolCallPart[], parallelGroup: AgentCalls['parallelGroup']): ToolCallPart[][] {
   const result: ToolCallPart[][] = [];
   let previous: string | null = null;
   for (const call of calls) {

@@ -1,4 +1,3 @@
-import type { CallResult } from '../tools/call-result.js';
 import { confirm } from './confirmation.js';
 import { discover } from './discovery.js';
 import { execute } from './execution.js';
@@ -8,13 +7,6 @@ import { postHook } from './post-hook.js';
 import { preHook } from './pre-hook.js';
 import { isRefused } from './refusals.js';
 import type { CallContext, RunCall } from './types.js';
-
-/** Adds what a refused call would have changed, for the people who read the report. */
-async function withPreview(result: CallResult, found: ReturnType<typeof discover>): Promise<CallResult> {
-  if (result.denial === undefined || isRefused(found)) return result;
-  const preview = (await found.bound.preview?.()) ?? null;
-  return preview === null ? result : { ...result, denial: { ...result.denial, preview } };
-}
 
 /**
  * The seven stages in order; nothing else in the program runs a tool. Resolves for every failure of the model, the
@@ -28,6 +20,10 @@ export function createRunCall(callContext: CallContext): RunCall {
     const answered = await preHook(permitted, callContext, signal);
     const ready = await confirm(answered, callContext, signal);
     const done = await execute(ready, callContext, signal);
-    return await withPreview(format(await postHook(done, callContext, signal), callContext, at), found);
+    const result = format(await postHook(done, callContext, signal), callContext, at);
+    // What a refused call would have changed, for the people who read the report.
+    if (result.denial === undefined || isRefused(found)) return result;
+    const preview = (await found.bound.preview?.()) ?? null;
+    return preview === null ? result : { ...result, denial: { ...result.denial, preview } };
   };
 }
