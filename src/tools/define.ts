@@ -279,7 +279,7 @@ function hasNoEffect(key: string, value: unknown): boolean {
 function inForm(value: unknown, schema: JsonSchema, name: string): unknown {
   const { type } = schema;
   if (type === 'string' && typeof value === 'number') return String(value);
-  const inRange = (number: number) => (amounts.has(name) ? nearest(number, schema) : number);
+  const inRange = (number: number) => (amounts.has(name) ? nearestNumber(number, schema) : number);
   if (type === 'integer' && typeof value === 'number') return inRange(value);
   if (typeof value !== 'string') return value;
   if (type === 'integer' && /^\d{1,15}$/.test(value)) return inRange(Number(value));
@@ -288,7 +288,7 @@ function inForm(value: unknown, schema: JsonSchema, name: string): unknown {
 }
 
 /** The nearest number that the schema takes. */
-function nearest(value: number, { minimum, maximum }: JsonSchema): number {
+function nearestNumber(value: number, { minimum, maximum }: JsonSchema): number {
   if (typeof minimum === 'number' && value < minimum) return minimum;
   return typeof maximum === 'number' && value > maximum ? maximum : value;
 }
