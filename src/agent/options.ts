@@ -3,7 +3,6 @@ import type { Attachment, JsonSchema, Message, ToolSpec } from '../messages/type
 import type { Model, ModelParameters, Usage } from '../model/types.js';
 import type { RunCall } from '../pipeline/types.js';
 import type { CallResult } from '../tools/call-result.js';
-import type { SaveRest } from './cap-results.js';
 import type { HookStop, OnEvent } from './events.js';
 import type { Limits, Spent } from './limits.js';
 
@@ -40,8 +39,8 @@ export interface AgentCalls {
   readonly parallelGroup: (tool: string) => string | null;
   /** `stop` ends the run at the first denied call; after `continue` and `fail` the model may proceed. */
   readonly onDenied: 'continue' | 'stop' | 'fail';
-  /** Stores the part of a result that does not fit into a turn. */
-  readonly saveRest?: SaveRest;
+  /** Stores a text that does not fit into a turn, and returns the path at which Read opens it; `null` if it cannot. */
+  readonly saveRest?: (text: string) => string | null;
 }
 
 /** What the run may spend, and how that is counted. */

@@ -77,10 +77,7 @@ export async function jobInput(
 
 /** What a model would spend its first turns on, one sentence each. */
 async function factsOf({ runContext }: InputSource, { world, processes }: JobRuntime): Promise<readonly string[]> {
-  const [{ gitFacts }, { projectFacts }] = await Promise.all([
-    import('./input/git-facts.js'),
-    import('./input/project-facts.js'),
-  ]);
+  const { gitFacts, projectFacts } = await import('./input/project-facts.js');
   const temporary =
     world.temporary === undefined
       ? []

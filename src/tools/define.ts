@@ -76,9 +76,7 @@ export function defineTool<Input>(definition: ToolDefinition<Input>): DefinedToo
 }
 
 /** Names in other products whose values mean something else here, so that they cannot simply be renamed. */
-const otherNames: Readonly<Record<string, string>> = {
-  end_line: 'limit',
-};
+const otherNames: Readonly<Record<string, string>> = { end_line: 'limit' };
 
 type Issue = z.core.$ZodIssue;
 
@@ -156,62 +154,35 @@ function keysAt(schema: JsonSchema, path: readonly PropertyKey[]): readonly stri
  * Names of parameters in the tools of other products, on which models were trained. A parameter whose value means
  * something else is not here (`end_line` is not a number of lines): its error names the right one.
  */
-const synonyms: Readonly<Record<string, readonly string[]>> = {
-  path: ['file_path'],
-  file: ['file_path'],
-  notebook_path: ['file_path'],
-  cell_number: ['cell'],
-  old_path: ['from'],
-  source: ['from'],
-  new_path: ['to'],
-  destination: ['to'],
-  filename: ['file_path'],
-  absolute_path: ['file_path'],
-  filePath: ['file_path'],
-  directory: ['path'],
-  dir_path: ['path'],
-  file_path: ['path'],
-  text: ['content'],
-  contents: ['content'],
-  file_text: ['content'],
-  old_str: ['old_string'],
-  oldString: ['old_string'],
-  search: ['old_string', 'pattern'],
-  new_str: ['new_string'],
-  newString: ['new_string'],
-  replace: ['new_string'],
-  replacement: ['new_string'],
-  allow_multiple: ['replace_all'],
-  start_line: ['offset'],
-  query: ['pattern'],
-  regex: ['pattern'],
-  include: ['glob'],
-  include_pattern: ['glob'],
-  '-i': ['ignore_case'],
-  '-A': ['after'],
-  '-B': ['before'],
-  '-C': ['context'],
-  head_limit: ['limit'],
-  name: ['skill'],
-  skill_name: ['skill'],
-  arguments: ['args'],
-  cmd: ['command'],
-  script: ['command'],
-  timeout: ['timeout_ms'],
-  run_in_background: ['background'],
-  is_background: ['background'],
-  workdir: ['directory'],
-  working_directory: ['directory'],
-  cwd: ['directory'],
-  bash_id: ['id'],
-  shell_id: ['id'],
-  task_id: ['id'],
-  items: ['todos'],
-  agent: ['subagent_type'],
-  agent_type: ['subagent_type'],
-  agent_name: ['subagent_type'],
-  task: ['prompt'],
-};
+const synonyms = Object.entries({
+  file_path: 'path file notebook_path filename absolute_path filePath',
+  cell: 'cell_number',
+  from: 'old_path source',
+  to: 'new_path destination',
+  path: 'directory dir_path file_path',
+  content: 'text contents file_text',
+  old_string: 'old_str oldString search',
+  pattern: 'search query regex',
+  new_string: 'new_str newString replace replacement',
+  replace_all: 'allow_multiple',
+  offset: 'start_line',
+  glob: 'include include_pattern',
+  ignore_case: '-i',
+  after: '-A',
+  before: '-B',
+  context: '-C',
+  limit: 'head_limit',
+  skill: 'name skill_name',
+  args: 'arguments',
+  command: 'cmd script',
+  timeout_ms: 'timeout',
+  background: 'run_in_background is_background',
+  directory: 'workdir working_directory cwd',
+  id: 'bash_id shell_id task_id',
+  todos: 'items',
+  subagent_type: 'agent agent_type agent_name',
+  prompt: 'task',
+}).map(([name, others]) => [name, others.split(' ')] as const);
 
 /** Parameters without an effect here, by the values that may be left out; `null`: every value. */
 const withoutEffect: Readonly<Record<string, readonly unknown[] | null>> = {
@@ -265,8 +236,8 @@ function isAccepted(given: Fields, properties: Fields): boolean {
 }
 
 function renamed(key: string, properties: Fields, given: Fields): string | null {
-  const names = Object.hasOwn(synonyms, key) ? (synonyms[key] ?? []) : [];
-  return names.find((name) => Object.hasOwn(properties, name) && !Object.hasOwn(given, name)) ?? null;
+  const isMeant = (name: string) => Object.hasOwn(properties, name) && !Object.hasOwn(given, name);
+  return synonyms.find(([name, others]) => others.includes(key) && isMeant(name))?.[0] ?? null;
 }
 
 function hasNoEffect(key: string, value: unknown): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { capResults } from '../../src/agent/cap-results.js';
 import { observeTurn, type Repeats } from '../../src/agent/repeats.js';
+import { capResults } from '../../src/agent/turn-calls.js';
 import type { CallResult, Denial } from '../../src/tools/call-result.js';
 
 interface Call {

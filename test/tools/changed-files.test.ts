@@ -2,7 +2,7 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createEditTool, createMultiEditTool } from '../../src/tools/edit/edit.js';
-import { replaceText } from '../../src/tools/edit/edit-text.js';
+import { replaceText } from '../../src/tools/edit/edit-file.js';
 import { createNotebookEditTool } from '../../src/tools/edit/notebook-edit.js';
 import { createDeleteTool } from '../../src/tools/files/delete.js';
 import { createMoveTool } from '../../src/tools/files/move.js';

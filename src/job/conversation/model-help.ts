@@ -9,7 +9,6 @@ import type { JobRuntime } from '../runtime/runtime.js';
 import { askModel } from './ask-model.js';
 import type { ModelHelp } from './job-options.js';
 import type { SubAgentOptions } from './sub-agent.js';
-import { type WrappedCall, withRun } from './with-run.js';
 
 export interface HelpPorts {
   readonly files: Pick<JobRuntime['files'], 'read'>;
@@ -168,4 +167,39 @@ async function search({ input, signal }: WrappedCall, subAgent: SubAgentOptions)
 /** Why search is not possible, for the model. */
 function noSearchWith(model: string): string {
   return `WebSearch is not possible: the provider of ${model} has no web search that is supported. The run needs search-provider tavily or brave. Continue without searching.`;
+}
+
+interface WrappedCall {
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly label: string;
+  readonly signal: AbortSignal;
+  /** Runs the call, or the same tool with another valid input. */
+  readonly run: (other?: object) => Promise<ToolOutput>;
+}
+
+/** The tool with another way to run its calls; effects, label and preview stay. */
+function withRun(tool: Tool, wrapped: (call: WrappedCall) => Promise<ToolOutput>): Tool {
+  return {
+    ...tool,
+    bind: (value) => {
+      const bound = tool.bind(value);
+      if (!bound.ok) return bound;
+      const { call } = bound;
+      const input = (call.input ?? value) as WrappedCall['input'];
+      return {
+        ok: true,
+        call: {
+          ...call,
+          run: async (signal, ...rest) => {
+            const run: WrappedCall['run'] = async (other) => {
+              const again = other === undefined ? bound : tool.bind(other);
+              if (!again.ok) throw new Error(`the other input is invalid: ${again.problems.join('; ')}`);
+              return await again.call.run(signal, ...rest);
+            };
+            return await wrapped({ input, label: call.label, signal, run });
+          },
+        },
+      };
+    },
+  };
 }

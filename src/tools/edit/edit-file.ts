@@ -1,13 +1,13 @@
 import { formatCount } from '../../format-number.js';
+import { lazyRegExp } from '../../lazy-reg-exp.js';
 import type { FileSystem } from '../../platform/files/types.js';
 import { startOf } from '../../text.js';
 import { type ChangePorts, fileToChange, saveText } from '../files/change-file.js';
 import { previewOf } from '../files/change-preview.js';
-import type { TextFile } from '../files/text-file.js';
+import { hasWindowsLineEnds, type TextFile } from '../files/text-file.js';
 import { failedOutput } from '../output.js';
 import type { ToolOutput } from '../types.js';
-import type { Strategy } from './edit-match.js';
-import { type Replaced, replaceText } from './edit-text.js';
+import { findMatches, type Match, type Strategy, withoutLookAlikes } from './edit-match.js';
 
 /** One replacement, with the names that the model uses. */
 export interface Replacement {
@@ -141,4 +141,196 @@ function explainProblem(
 
 function named(lines: readonly number[]): string {
   return `lines ${lines.slice(0, maxLinesNamed).join(', ')}${lines.length > maxLinesNamed ? ' …' : ''}`;
+}
+
+interface Replacing {
+  readonly oldText: string;
+  readonly newText: string;
+  readonly all: boolean;
+  /** The number of occurrences that must be replaced; `null` if any number may be. */
+  readonly expected?: number | null;
+}
+
+export type Replaced =
+  | { readonly kind: 'replaced'; readonly text: string; readonly count: number; readonly strategy: Strategy }
+  | { readonly kind: 'not-found'; readonly nearest: { readonly line: number; readonly text: string } | null }
+  /** The lines on which the matches start, counted from 1. */
+  | { readonly kind: 'ambiguous'; readonly lines: readonly number[] }
+  | { readonly kind: 'unexpected'; readonly lines: readonly number[]; readonly expected: number }
+  | { readonly kind: 'unchanged' };
+
+/**
+ * Replaces text literally (`$` has no meaning). Line breaks are compared as LF, and only the replaced part is written:
+ * every other byte stays, even if CRLF and LF are mixed. `oldText` is not empty.
+ */
+export function replaceText(text: string, { oldText, newText, all, expected = null }: Replacing): Replaced {
+  const unix = text.replaceAll('\r\n', '\n');
+  const [wanted, wantedReplacement] = [oldText.replaceAll('\r\n', '\n'), newText.replaceAll('\r\n', '\n')];
+  const { found, strategy, replacement } = findMatches(unix, wanted, wantedReplacement);
+  if (found.length === 0) return { kind: 'not-found', nearest: nearestLine(unix, wanted) };
+  const lines = (): readonly number[] => found.map(({ start }) => unix.slice(0, start).split('\n').length);
+  // These strategies may find a place that was not meant: they must find exactly one.
+  const isUncertain = strategy === 'indentation' || strategy === 'escapes';
+  if (expected !== null && found.length !== expected) return { kind: 'unexpected', lines: lines(), expected };
+  if (found.length > 1 && (isUncertain || (!all && expected === null))) return { kind: 'ambiguous', lines: lines() };
+  const lineEnd = hasWindowsLineEnds(text) ? '\r\n' : '\n';
+  const toOriginal = positionsWithReturns(text);
+  const pieces: string[] = [];
+  let at = 0;
+  for (const match of found) {
+    const { start, end } = replacement === '' ? includingLineBreak(unix, match) : match;
+    const [from, to] = [toOriginal(start), toOriginal(end)];
+    const edit = { wanted: match.wanted ?? wanted, replacement };
+    const kept = replacement === '' || strategy === 'escapes' ? null : mergeEdit(text.slice(from, to), edit, lineEnd);
+    pieces.push(text.slice(at, from), kept ?? replacement.replaceAll('\n', lineEnd));
+    at = to;
+  }
+  const result = pieces.join('') + text.slice(at);
+  return result === text ? { kind: 'unchanged' } : { kind: 'replaced', text: result, count: found.length, strategy };
+}
+
+/** Deleted whole lines include their line break; otherwise an empty line would remain. */
+function includingLineBreak(text: string, { start, end }: Match): Match {
+  const beginsLine = start === 0 || text[start - 1] === '\n';
+  const isWhole = beginsLine && text[end] === '\n' && text[end - 1] !== '\n';
+  return { start, end: isWhole ? end + 1 : end };
+}
+
+/** Maps a position in the LF text to the original text. */
+function positionsWithReturns(text: string): (position: number) => number {
+  const returns: number[] = [];
+  for (let at = text.indexOf('\r\n'); at !== -1; at = text.indexOf('\r\n', at + 2)) returns.push(at - returns.length);
+  return (position) => {
+    // Binary search for the number of line breaks before the position.
+    let [low, high] = [0, returns.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((returns[middle] ?? 0) < position) low = middle + 1;
+      else high = middle;
+    }
+    return position + low;
+  };
+}
+
+/** The line most similar to the first non-empty line of the wanted text. */
+function nearestLine(text: string, wanted: string): { readonly line: number; readonly text: string } | null {
+  const firstLine = wanted.split('\n').find((line) => line.trim() !== '');
+  if (firstLine === undefined) return null;
+  const words = wordsOf(firstLine);
+  let best: { readonly line: number; readonly text: string } | null = null;
+  let bestScore = 0.5;
+  for (const [index, line] of text.split('\n').entries()) {
+    const score = similarity(words, wordsOf(line));
+    if (score > bestScore) {
+      best = { line: index + 1, text: line };
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+const wordOrSign = lazyRegExp(String.raw`[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]`, 'gu');
+
+function wordsOf(line: string): ReadonlySet<string> {
+  return new Set(line.match(wordOrSign()) ?? []);
+}
+
+/** The share of common words (Jaccard index). */
+function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return shared === 0 ? 0 : shared / (a.size + b.size - shared);
+}
+
+/** A piece of the old text, and the bytes of the file in its place. */
+interface Piece {
+  readonly wanted: string;
+  readonly inFile: string;
+}
+
+/** Longer differences are replaced as a whole. */
+const mostCells = 4_000_000;
+
+const tokens = lazyRegExp(String.raw`\n|[^\S\n]+|[\p{L}\p{N}_]+|[^]`, 'gu');
+
+const tokensOf = (text: string): readonly string[] => text.match(tokens()) ?? [];
+
+/**
+ * The new text for a place in the file that was found by a tolerant comparison: where the old and the new text agree,
+ * the bytes of the file stay (quotes, dashes, spaces, line ends). `lineEnd` is for new lines. `null` if the place is not
+ * the old text.
+ */
+function mergeEdit(
+  inFile: string,
+  { wanted, replacement }: { readonly wanted: string; readonly replacement: string },
+  lineEnd: string,
+): string | null {
+  const pieces = piecesOf(wanted, inFile);
+  if (pieces === null) return null;
+  const { body, tail } = pieces;
+  const added = tokensOf(replacement);
+  let start = 0;
+  while (start < Math.min(body.length, added.length) && body[start]?.wanted === added[start]) start += 1;
+  let end = 0;
+  const most = Math.min(body.length, added.length) - start;
+  while (end < most && body[body.length - 1 - end]?.wanted === added[added.length - 1 - end]) end += 1;
+  const [first, last] = [body.slice(0, start), body.slice(body.length - end)];
+  const middle = merged(body.slice(start, body.length - end), added.slice(start, added.length - end), lineEnd);
+  return [...first.map((piece) => piece.inFile), middle, ...last.map((piece) => piece.inFile), tail].join('');
+}
+
+/** Whitespace at the end of a line of the file belongs to the line break after it. */
+function piecesOf(wanted: string, inFile: string): { readonly body: readonly Piece[]; readonly tail: string } | null {
+  const [wantedLines, fileLines] = [wanted.split('\n'), inFile.split('\n')];
+  // The file may end where the old text has a line break.
+  const lacksEnd = wantedLines.length === fileLines.length + 1 && wantedLines.at(-1) === '';
+  if (wantedLines.length !== fileLines.length && !lacksEnd) return null;
+  const body: Piece[] = [];
+  let tail = '';
+  for (const [index, wantedLine] of wantedLines.entries()) {
+    const fileLine = fileLines[index] ?? '';
+    const words = wantedLine.trimEnd();
+    if (withoutLookAlikes(words) !== withoutLookAlikes(fileLine.slice(0, words.length))) return null;
+    let at = 0;
+    for (const token of tokensOf(words)) {
+      body.push({ wanted: token, inFile: fileLine.slice(at, at + token.length) });
+      at += token.length;
+    }
+    const [rest, restWanted] = [fileLine.slice(at), wantedLine.slice(at)];
+    if (rest.trim() !== '') return null;
+    const isLast = index === wantedLines.length - 1;
+    if (restWanted !== '') body.push({ wanted: restWanted, inFile: isLast ? rest : '' });
+    if (!isLast && index === fileLines.length - 1) {
+      body.push({ wanted: '\n', inFile: '' });
+      tail = rest;
+    } else if (!isLast) body.push({ wanted: '\n', inFile: `${rest}\n` });
+    else if (restWanted === '' && !lacksEnd) tail = rest;
+  }
+  return { body, tail };
+}
+
+/** The longest common sequence keeps its bytes; everything else is the new text. */
+function merged(old: readonly Piece[], added: readonly string[], lineEnd: string): string {
+  const fresh = (token: string): string => (token === '\n' ? lineEnd : token);
+  if (old.length === 0 || old.length * added.length > mostCells) return added.map(fresh).join('');
+  const width = added.length + 1;
+  const lengths = new Uint32Array((old.length + 1) * width);
+  const at = (i: number, j: number): number => lengths[i * width + j] ?? 0;
+  for (let i = old.length - 1; i >= 0; i -= 1)
+    for (let j = added.length - 1; j >= 0; j -= 1)
+      lengths[i * width + j] =
+        old[i]?.wanted === added[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+  const parts: string[] = [];
+  for (let [i, j] = [0, 0]; j < added.length; ) {
+    const token = added[j] ?? '';
+    if (i < old.length && old[i]?.wanted === token) {
+      parts.push(old[i]?.inFile ?? '');
+      i += 1;
+      j += 1;
+    } else if (i < old.length && at(i + 1, j) >= at(i, j + 1)) i += 1;
+    else {
+      parts.push(fresh(token));
+      j += 1;
+    }
+  }
+  return parts.join('');
 }

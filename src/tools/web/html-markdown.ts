@@ -1,31 +1,32 @@
 import { type Token, Tokenizer, TokenizerMode } from 'parse5';
 import { oneLine } from '../../text.js';
 import {
+  block,
   changeQuote,
   changeTable,
+  createMarkdownPage,
+  endCode,
   endHeading,
+  endInlineCode,
+  endLink,
   endList,
   endMain,
   endPage,
   endRow,
+  type MarkdownPage,
   startCell,
+  startCode,
   startHeading,
+  startInlineCode,
   startItem,
+  startLink,
   startList,
   startMain,
   startRow,
-  writeRule,
-} from './markdown-blocks.js';
-import {
-  endCode,
-  endInlineCode,
-  endLink,
-  startCode,
-  startInlineCode,
-  startLink,
   writeImage,
-} from './markdown-inline.js';
-import { block, createMarkdownPage, type MarkdownPage, writeText } from './markdown-page.js';
+  writeRule,
+  writeText,
+} from './markdown-page.js';
 
 export interface ConvertedPage {
   /** Empty if the page has none. */

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readEvent } from '../../../src/event/event.js';
-import { gitFacts } from '../../../src/job/input/git-facts.js';
-import { projectFacts } from '../../../src/job/input/project-facts.js';
+import { gitFacts, projectFacts } from '../../../src/job/input/project-facts.js';
 import { createPathFacts } from '../../../src/platform/files/path-facts.js';
 import { createGit } from '../../../src/platform/git/git.js';
 import { aFolder, aRepository, git, put } from '../../doubles/place.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createEditTool } from '../../../src/tools/edit/edit.js';
-import { replaceText } from '../../../src/tools/edit/edit-text.js';
+import { replaceText } from '../../../src/tools/edit/edit-file.js';
 import rows from '../../cases/tools/edit.json' with { type: 'json' };
 import { aWorkspace, shown, use } from '../workspace.js';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { replaceText } from '../../../src/tools/edit/edit-text.js';
+import { replaceText } from '../../../src/tools/edit/edit-file.js';
 
 const edited = (text: string, oldText: string, newText: string): string => {
   const replaced = replaceText(text, { oldText, newText, all: false });
