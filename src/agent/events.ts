@@ -20,7 +20,6 @@ export interface HookStop {
   readonly reason: string;
 }
 
-/** Why a run of the loop ended. */
 export type Stop =
   | HookStop
   | { readonly kind: 'final-text' }

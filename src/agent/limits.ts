@@ -10,7 +10,6 @@ export interface Limits {
   readonly timeoutMs: number;
 }
 
-/** Consumption so far. */
 export interface Spent {
   readonly turns: number;
   readonly usage: Usage;
@@ -36,7 +35,6 @@ export function addUsage(a: Usage, b: Usage): Usage {
   };
 }
 
-/** Nothing spent. */
 export const noneSpent: Omit<Spent, 'elapsedMs'> = {
   turns: 0,
   usage: { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 },

@@ -32,7 +32,6 @@ export interface AgentOpening {
   readonly messages: readonly Message[];
 }
 
-/** How the calls of a turn run. */
 export interface AgentCalls {
   readonly run: RunCall;
   /** Adjacent calls of tools in the same group run in parallel; `null` = alone. */
@@ -54,7 +53,6 @@ export interface AgentSpending {
   readonly isRestored?: () => boolean;
 }
 
-/** What the program adds to the conversation. */
 export interface AgentContext {
   /** Context appended after a turn's tool results, such as reminders. */
   readonly afterTurn?: (seen: CompletedTurn) => Promise<readonly Attachment[]>;

@@ -10,7 +10,6 @@ import type { AgentOptions } from './options.js';
 import type { Repeats } from './repeats.js';
 import { assumedWindow, type Calibration, calibrated, planWindow, type WindowPlan } from './window.js';
 
-/** The state of a running loop. */
 export interface LoopState {
   readonly history: History;
   readonly usedIds: Set<string>;
@@ -42,7 +41,6 @@ export interface LoopState {
   taskCut: string | null;
 }
 
-/** What is known about the context window. */
 export interface WindowState {
   plan: WindowPlan;
   /** Estimated tokens of system prompt and tools. */
@@ -109,7 +107,6 @@ export function appendMessages({ onEvent }: Pick<AgentOptions, 'onEvent'>, state
   if (message.role !== 'tool') onEvent({ type: 'message', message });
 }
 
-/** Adds what the program appends before a request. */
 export function appendBeforeRequest(options: AgentOptions, state: LoopState): void {
   for (const attachment of options.context?.beforeRequest?.() ?? [])
     appendMessages(options, state, { role: 'attachment', attachment });
@@ -127,7 +124,6 @@ function idsIn(message: Message): readonly string[] {
   return attachment.type === 'file' || attachment.type === 'directory' ? [attachment.call.id] : [];
 }
 
-/** Adds what a request cost. */
 export function addCost({ spending }: AgentOptions, state: LoopState, usage: Usage): void {
   state.usage = addUsage(state.usage, usage);
   const cost = spending.costOf(usage);

@@ -111,7 +111,6 @@ function refuseTruncated(runCall: RunCall): RunCall {
   };
 }
 
-/** The result as part of the conversation. */
 function toResultPart(result: CallResult): ToolResultPart {
   return {
     type: 'tool-result',

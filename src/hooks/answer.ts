@@ -4,7 +4,6 @@ import { isRecord, parsedJson } from '../parsed-json.js';
 import { startOf } from '../text.js';
 import { eventFacts, type HookEvent } from './events.js';
 
-/** How a command or a request ended. */
 export interface HookEnd {
   /** Why the answer is missing: the hook did not start, was ended, or took too long; `null` if it ended by itself. */
   readonly failure: string | null;

@@ -9,7 +9,6 @@ import { matchesHookSubject } from './matcher.js';
 import { type HookOutcome, mergeAnswers, noOutcome } from './merge-answers.js';
 import { type CommandHandler, type Hook, hookLabel, type RequestHandler } from './types.js';
 
-/** The record of one hook that ran. */
 export interface HookRun {
   readonly event: HookEvent;
   /** Its command or address. */
@@ -59,7 +58,6 @@ export interface Hooks {
   close(): void;
 }
 
-/** The hooks of a job. */
 export function createHooks(ports: HookPorts): Hooks {
   const closing = new AbortController();
   return {

@@ -1,6 +1,5 @@
 import type { HookAnswer } from './answer.js';
 
-/** The merged answers of all hooks of an event. */
 export interface HookOutcome {
   /** The reasons of all hooks that block, each with its hook; `null` if none does. */
   readonly block: string | null;

@@ -10,7 +10,6 @@ export interface CommandHandler {
   readonly isAsync: boolean;
 }
 
-/** A handler of the type http. */
 export interface RequestHandler {
   readonly type: 'request';
   readonly url: string;
@@ -19,7 +18,6 @@ export interface RequestHandler {
   readonly allowedEnvVars: readonly string[];
 }
 
-/** One handler of one event. */
 export interface Hook {
   readonly event: HookEvent;
   /** As written; empty for every call. */

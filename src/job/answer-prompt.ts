@@ -127,7 +127,6 @@ async function withoutRendering(
   return { ...result, denials, ...(rendering.kind === 'refused' ? { reason } : {}) };
 }
 
-/** A run that ended before the first request. */
 async function withoutModel(
   options: JobOptions,
   { stop, ...ending }: Ending & { readonly stop: Stop },
@@ -204,7 +203,6 @@ function joined(before: readonly Attachment[], { attachments, stop }: HookReply)
 /** How the conversation of a job begins. */
 type Opening = Pick<Conversation, 'system' | 'messages' | 'toolSpecs' | 'tools' | 'promptResults'>;
 
-/** The conversation of the job itself. */
 async function converse(options: JobOptions, shared: SubAgentOptions, opening: Opening): Promise<AgentResult> {
   const { runtime, limits, context, signal } = options;
   const { replay = null } = options.recording;
@@ -238,7 +236,6 @@ async function restore(
   await restoreSkill(name, { catalog, runtime, onLoaded: (skill) => loaded.push(skill) });
 }
 
-/** What the conversation of the job and those of its sub-agents share. */
 function sharedOptions(options: JobOptions): SubAgentOptions {
   const { prompt, limits, onDenied, changes, clock, context, pendingWrites } = options;
   const { model, smallModel, modelHelp } = options.models;
@@ -288,7 +285,6 @@ function needsHelp(help: ModelHelp, tools: readonly Tool[]): boolean {
   return Object.values(help).includes(true) || tools.some(({ name }) => name === 'WebFetch');
 }
 
-/** The system prompt of a conversation with these tools. */
 function systemOf(
   { context }: JobOptions,
   outputSchema: InstructionOptions['outputSchema'],
@@ -297,7 +293,6 @@ function systemOf(
   return systemInstructions({ ...context.instructions, outputSchema }, audience);
 }
 
-/** Runs one work after the other. */
 function queue(): SubAgentOptions['inOrder'] {
   let last: Promise<unknown> = Promise.resolve();
   return async (work) => {

@@ -184,7 +184,6 @@ const exitCodes: Record<Conclusion, number> = {
   cancelled: 130,
 };
 
-/** The exit code of a process that ran this one job. */
 export function exitCodeOf(conclusion: Conclusion): number {
   return exitCodes[conclusion];
 }

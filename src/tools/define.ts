@@ -37,7 +37,6 @@ export interface DefinedTool extends Tool {
 /** The JSON Schemas by the names of their tools; a tool that was just added has none before `npm run docs`. */
 const schemas: Readonly<Record<string, JsonSchema>> = inputSchemas;
 
-/** Creates a tool from an input schema and functions. */
 export function defineTool<Input>(definition: ToolDefinition<Input>): DefinedTool {
   const { name, description, readOnly, concurrent = false, input } = definition;
   const inputSchema = schemas[name] ?? {};
@@ -258,7 +257,6 @@ function inForm(value: unknown, schema: JsonSchema, name: string): unknown {
   return value;
 }
 
-/** The nearest number that the schema takes. */
 function nearestNumber(value: number, { minimum, maximum }: JsonSchema): number {
   if (typeof minimum === 'number' && value < minimum) return minimum;
   return typeof maximum === 'number' && value > maximum ? maximum : value;

@@ -7,7 +7,6 @@ export function toolNamed(tools: readonly Tool[], name: string): Tool | undefine
   return exact ?? (otherNamesOfTask.includes(name) ? tools.find((tool) => tool.name === 'Task') : undefined);
 }
 
-/** The tools that the model sees. */
 export function offeredTools(tools: readonly Tool[]): readonly Tool[] {
   return tools.filter(({ isHidden }) => isHidden !== true);
 }

@@ -36,7 +36,6 @@ interface Watching {
   readonly hasPrograms: () => boolean;
 }
 
-/** Watches the changes of the job in its workspace. */
 export function watchJobChanges(
   runtime: JobRuntime,
   { signal, ownFiles, onEvent, replay, hasPrograms, hasWholeDiffs = false }: Watching,

@@ -3,7 +3,6 @@ import type { MergedOnto, TreeChange, TreeFile } from '../../github-writes/tree-
 import type { Git } from '../../platform/git/git.js';
 import { whyNeverCommitted } from './collect-tree.js';
 
-/** A file with its mode in git. */
 export interface Version {
   readonly mode: string;
   readonly content: Buffer;

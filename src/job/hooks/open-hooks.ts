@@ -105,7 +105,6 @@ function portsOf(options: OpenHooksOptions): Ports {
   };
 }
 
-/** The modes of the protocol. */
 const permissionModes = {
   default: 'default',
   'auto-edit': 'acceptEdits',

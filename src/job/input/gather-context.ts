@@ -40,7 +40,6 @@ export interface JobContextOptions {
   readonly mayStart: (agent: string | null) => boolean;
 }
 
-/** Instruction files, skills and agents of a job. */
 export interface JobContext {
   /** Context that precedes the prompt. */
   readonly attachments: readonly Attachment[];
@@ -61,7 +60,6 @@ export interface JobContext {
 
 const noSkills: JobSkills = { catalog: null, attachments: [], notices: [], forPaths: () => [] };
 
-/** Finds the instruction files, skills and agents of a job. */
 export async function gatherJobContext(options: JobContextOptions): Promise<JobContext> {
   const loaded: LoadedInstructions[] = [];
   const { written, newInstructions } = instructionsFor(options);

@@ -25,7 +25,6 @@ export interface JobSkills {
   readonly forPaths: (paths: readonly string[]) => readonly Attachment[];
 }
 
-/** The skills and commands of the workspace and of the user. */
 export async function listedSkills(options: SkillOptions): Promise<JobSkills> {
   const { project, user, directories = [], above = [], plugins = [] } = options.sources;
   const sources = { project, directories, above, plugins, ...(user === undefined ? {} : { user }) };

@@ -68,7 +68,6 @@ export const reasonCodes: readonly string[] = [
   ...diagnosticCodes,
 ];
 
-/** The code of an error of a model. */
 export function codeOfModelError(kind: ModelErrorKind): ReasonCode {
   switch (kind) {
     case 'budget':

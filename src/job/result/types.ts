@@ -20,7 +20,6 @@ export const conclusions = [
 /** The result of a job in one word. */
 export type Conclusion = (typeof conclusions)[number];
 
-/** A file that the run changed. */
 export interface ChangedFile {
   /** Relative to the workspace, with `/`. */
   readonly path: string;

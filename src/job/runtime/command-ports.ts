@@ -27,7 +27,6 @@ export interface CommandPlace {
   readonly variableNotes: VariableNotes;
 }
 
-/** What the tool for commands needs besides the process runner. */
 export function commandPorts(
   settings: CommandSettings,
   exec: ProcessRunner,

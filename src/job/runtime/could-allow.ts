@@ -8,7 +8,6 @@ import {
 import type { Mode, RuleLists } from '../../policy/types.js';
 import type { PromptSpec } from '../../prompt/types.js';
 
-/** The rules of a job, and of the prompts that narrow them. */
 export interface ServerRules {
   readonly runContext: { readonly settings: { readonly mode: Mode } };
   readonly lists: RuleLists;
@@ -29,12 +28,10 @@ export function exactnessOf(tool: string, { lists, spec, narrowing }: ServerRule
   return Math.max(...[lists, ...narrow].map((one) => ruleExactness(tool, one)));
 }
 
-/** Whether a call of some tool of this MCP server could be allowed. */
 export function couldAllowServer(server: string, rules: ServerRules): boolean {
   return couldAllow((lists, mode) => canAllowServer(server, lists, mode), rules);
 }
 
-/** Whether the tools that write files could be allowed. */
 export function couldWrite(rules: ServerRules): boolean {
   return couldAllow(canWriteFiles, rules);
 }

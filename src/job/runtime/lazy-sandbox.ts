@@ -2,7 +2,6 @@ import type { Sandbox, SandboxMode, SandboxReport } from '../../platform/process
 import type { Settings } from '../../settings/table.js';
 import { workWhileAsked } from '../result/while-asked.js';
 
-/** The sandbox of a job as the job uses it. */
 export interface JobSandbox extends Sandbox {
   /** The level if commands may have run; `null` if nothing needed it. For the end of the job: it is not sought anymore. */
   readonly usedReport: () => Promise<SandboxReport | null>;
@@ -10,7 +9,6 @@ export interface JobSandbox extends Sandbox {
   readonly findSoon: () => void;
 }
 
-/** How a job confines its commands. */
 export interface SandboxSettings {
   readonly mode: SandboxMode;
   /** The directory for the launcher; created at the first use. */

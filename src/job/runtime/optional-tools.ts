@@ -36,7 +36,6 @@ export interface WebToolOptions {
   readonly search: Pick<Settings, 'search-provider' | 'search-key'>;
 }
 
-/** The tools for the web, each only if a rule could allow it. */
 export function webTools(options: WebToolOptions): readonly Tool[] {
   const { lists, mode, specs, policy, environment } = options;
   const rules = { runContext: { settings: { mode } }, lists };

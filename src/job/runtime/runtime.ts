@@ -284,7 +284,6 @@ async function bracketNames(git: Git, commit: string): Promise<ReadonlySet<strin
   return names;
 }
 
-/** What decides how the commands of a job are confined. */
 interface ConfinedJob {
   readonly hostEnvironment: Pick<HostEnvironment, 'environment' | 'home'>;
   /** The environment of the processes that the tools start: a private HOME and TMPDIR. */

@@ -7,7 +7,6 @@ import type { Git } from '../../platform/git/git.js';
 import { isWithoutCommit } from '../../platform/git/run-git.js';
 import { GitProblem } from '../../platform/types.js';
 
-/** A directory to work in. */
 interface Worktree {
   readonly directory: string;
   leave(): Promise<void>;

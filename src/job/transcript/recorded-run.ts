@@ -4,7 +4,6 @@ import type { Attachment, Message } from '../../messages/types.js';
 import type { Usage } from '../../model/types.js';
 import type { CallResult, ToolCall } from '../../tools/call-result.js';
 
-/** A request to the model, as it ended. */
 export interface SentRequest {
   readonly purpose: 'turn' | 'summary';
   readonly end: RequestEnd;
@@ -12,7 +11,6 @@ export interface SentRequest {
   readonly lost: readonly Usage[];
 }
 
-/** A call of a conversation. */
 export interface RecordedCall {
   readonly call: ToolCall;
   /** It may have begun something that must not happen twice. */
@@ -71,7 +69,6 @@ export function spentIn({ requests, dropped }: RecordedRun): {
   };
 }
 
-/** What a request used, with its failed attempts. */
 export function usagesOf({ end, lost }: SentRequest): readonly Usage[] {
   return [...lost, ...(end.usage === undefined ? [] : [end.usage])];
 }

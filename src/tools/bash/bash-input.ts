@@ -25,7 +25,6 @@ export const bashInput = () =>
   });
 export type BashInput = InputOf<typeof bashInput>;
 
-/** The limits of commands, from the settings. */
 export interface CommandLimits extends TextLimits {
   readonly timeoutMs: number;
   /** The longest time that a call may ask for. */

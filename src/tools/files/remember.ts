@@ -128,7 +128,6 @@ function addFact(text: string, fact: string, date: string): string {
   return [...lines.slice(0, at), ...before, item, ...(rest.length === 0 ? [''] : rest)].join(lineEnd);
 }
 
-/** The text without the fact. */
 function removeFact(text: string, fact: string): string {
   const section = sectionOf(text);
   if (section === null) return text;

@@ -7,7 +7,6 @@ import type { ToolOutput } from '../types.js';
 const maxPages = 20;
 const maxCharacters = 100_000;
 
-/** Pages of a PDF as text. */
 export async function showPdfPages(
   { path, bytes, pages }: { readonly path: string; readonly bytes: Buffer; readonly pages: string | undefined },
   signal: AbortSignal,

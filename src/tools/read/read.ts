@@ -104,7 +104,6 @@ function media(
   return { parts: [{ type: 'media', mediaType, data: bytes.toString('base64'), name: basename(path) }] };
 }
 
-/** Adds advice to a problem. */
 async function withAdvice(files: FileSystem, path: string, problem: FileProblem): Promise<FileProblem> {
   const advice = await adviceFor(files, path, problem);
   return advice === null
