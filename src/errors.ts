@@ -105,6 +105,15 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** The result of the work; `otherwise` if it throws anything. */
+export function attempt<T, U>(work: () => T, otherwise: U): T | U {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
+
 /** Rethrows every error that is not of the expected class. */
 export function rethrowUnless<T extends Error>(
   error: unknown,

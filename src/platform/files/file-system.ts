@@ -2,6 +2,7 @@ import { lstatSync, realpathSync, type Stats } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { attempt } from '../../errors.js';
 import { isInside, relativeInside } from '../../policy/files/paths.js';
 import { compareBytes } from './compare-bytes.js';
 import { withFileProblems, withFileProblemsNow } from './file-problems.js';
@@ -215,9 +216,5 @@ async function ignoredBelow(root: string): Promise<(path: string, maybeDirectory
 
 /** Undefined if nothing is found. */
 function kindAt(path: string): Stats | undefined {
-  try {
-    return lstatSync(path, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
-  }
+  return attempt(() => lstatSync(path, { throwIfNoEntry: false }), undefined);
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { attempt } from '../../errors.js';
 import { FileProblem } from './types.js';
 
 /**
@@ -27,9 +28,5 @@ export function makeDirectories(path: string, mode = 0o777): void {
 }
 
 function isDirectory(path: string): boolean {
-  try {
-    return statSync(path).isDirectory();
-  } catch {
-    return false;
-  }
+  return attempt(() => statSync(path).isDirectory(), false);
 }

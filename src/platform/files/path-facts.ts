@@ -1,5 +1,6 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { attempt } from '../../errors.js';
 import { sensitivity } from '../../policy/files/sensitivity.js';
 import { type Registries, registriesIn } from '../../policy/registries.js';
 import type { LinksBelow, PathFacts, SensitiveBelow } from '../../policy/types.js';
@@ -101,11 +102,7 @@ function kindOf(path: string): ReturnType<PathFacts['kindOf']> {
 }
 
 function entries(directory: string): readonly string[] {
-  try {
-    return readdirSync(directory).sort();
-  } catch {
-    return [];
-  }
+  return attempt(() => readdirSync(directory).sort(), []);
 }
 
 function linksBelow(top: string, maxNames: number): LinksBelow | null {
@@ -166,9 +163,5 @@ function isSensitive(path: string): boolean {
 
 /** In the order of `entries`. The directory provides the kinds, so no file is inspected. */
 function entriesWithKinds(directory: string): Dirent[] {
-  try {
-    return readdirSync(directory, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-  } catch {
-    return [];
-  }
+  return attempt(() => readdirSync(directory, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1)), []);
 }

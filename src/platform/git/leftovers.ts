@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { attempt } from '../../errors.js';
 import { ownerFile } from '../files/state/artifacts.js';
 import { copiesDirectory } from '../files/state/read-only-copies.js';
 import { isOwnerGone, type ProcessOwner } from '../host/process-owner.js';
@@ -41,11 +42,7 @@ export async function removeLeftovers(parent: string): Promise<void> {
 }
 
 function namesIn(parent: string): readonly string[] {
-  try {
-    return readdirSync(parent).filter((name) => /^sallyport-[\w-]+$/.test(name));
-  } catch {
-    return [];
-  }
+  return attempt(() => readdirSync(parent).filter((name) => /^sallyport-[\w-]+$/.test(name)), []);
 }
 
 function isOfThisUser(directory: string): boolean {
@@ -56,11 +53,7 @@ function isOfThisUser(directory: string): boolean {
 function isOfDeadRun(directory: string): boolean {
   const record = join(directory, ownerFile);
   if (lstatSync(record, { throwIfNoEntry: false })?.isFile() !== true) return false;
-  try {
-    return isOwnerGone(JSON.parse(readFileSync(record, 'utf8')) as ProcessOwner);
-  } catch {
-    return false;
-  }
+  return attempt(() => isOwnerGone(JSON.parse(readFileSync(record, 'utf8')) as ProcessOwner), false);
 }
 
 /** The administrative directory of a worktree in its repository, if both refer to each other. */

@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { attempt } from '../../errors.js';
 import { type ProcessSetup, runProcess } from '../process/run-process.js';
 
 /** The repository of the running program, its commit and its latest release. */
@@ -44,9 +45,5 @@ export async function findReleasedAction(setup: ProcessSetup, program: string): 
 
 /** The directory above `dist/`, in which the program is. */
 export function rootOf(program: string): string | null {
-  try {
-    return resolve(dirname(realpathSync(program)), '..');
-  } catch {
-    return null;
-  }
+  return attempt(() => resolve(dirname(realpathSync(program)), '..'), null);
 }

@@ -1,5 +1,6 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { attempt } from '../../errors.js';
 
 /** The identity of a process, to distinguish it later from another process with the same pid. */
 export interface ProcessOwner {
@@ -40,17 +41,12 @@ function statOf(pid: number): { readonly state: string | null; readonly start: s
 
 function place(): string {
   if (process.platform !== 'linux') return hostname();
-  try {
-    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${readlinkSync('/proc/self/ns/pid')}`;
-  } catch {
-    return `unknown ${String(Math.random())}`;
-  }
+  return attempt(
+    () => `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${readlinkSync('/proc/self/ns/pid')}`,
+    `unknown ${String(Math.random())}`,
+  );
 }
 
 function textAt(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return null;
-  }
+  return attempt(() => readFileSync(path, 'utf8'), null);
 }

@@ -1,5 +1,6 @@
 import { realpathSync, type Stats, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
+import { attempt } from '../../errors.js';
 import { isInside } from '../../policy/files/paths.js';
 import { isOpenRegistry } from '../../policy/registries.js';
 import { workspaceVariable } from '../host/workspace-variable.js';
@@ -138,11 +139,7 @@ function isSafeEntry(
 
 /** `null` if the entry does not exist or is inaccessible: no program could be started from it either. */
 function lookAt(entry: string): { readonly stat: Stats; readonly real: string } | null {
-  try {
-    return { stat: statSync(entry), real: realpathSync(entry) };
-  } catch {
-    return null;
-  }
+  return attempt(() => ({ stat: statSync(entry), real: realpathSync(entry) }), null);
 }
 
 function gitPins(workspace: string, nowhere: string): Record<string, string> {

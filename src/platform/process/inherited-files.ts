@@ -1,4 +1,5 @@
 import { closeSync, readdirSync, readFileSync } from 'node:fs';
+import { attempt } from '../../errors.js';
 
 const closeOnExec = 0o2000000;
 
@@ -19,11 +20,7 @@ export function closeInheritedFiles(): void {
 let isDone = false;
 
 function listed(): readonly string[] {
-  try {
-    return readdirSync('/proc/self/fd');
-  } catch {
-    return [];
-  }
+  return attempt(() => readdirSync('/proc/self/fd'), []);
 }
 
 function isInheritable(name: string): boolean {

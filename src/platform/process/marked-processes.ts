@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { attempt } from '../../errors.js';
 
 /** The environment variable that marks every process started by a run; its value identifies the run. */
 export const processMarker = 'SALLYPORT_RUN';
@@ -31,9 +32,5 @@ function processesWith(variable: string): readonly number[] {
 }
 
 function hasVariable(path: string, variable: string): boolean {
-  try {
-    return readFileSync(path, 'latin1').split('\0').includes(variable);
-  } catch {
-    return false;
-  }
+  return attempt(() => readFileSync(path, 'latin1').split('\0').includes(variable), false);
 }

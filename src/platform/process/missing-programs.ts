@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { attempt } from '../../errors.js';
 import { isAtLeast, oldestGit } from '../../version.js';
 import { findBash, findExecutable } from './program-path.js';
 import type { ProcessSetup } from './run-process.js';
@@ -42,9 +43,5 @@ export function addressSpaceProblem(node = process.versions.node, limits = limit
 
 function limitsOfProcess(): string {
   if (process.platform !== 'linux') return '';
-  try {
-    return readFileSync('/proc/self/limits', 'latin1');
-  } catch {
-    return '';
-  }
+  return attempt(() => readFileSync('/proc/self/limits', 'latin1'), '');
 }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { execa } from 'execa';
+import { attempt } from '../../errors.js';
 import { findExecutable } from './program-path.js';
 
 const timeoutMs = 5_000;
@@ -77,9 +78,5 @@ function quoted(value: string): string {
 }
 
 function contentOf(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return null;
-  }
+  return attempt(() => readFileSync(file, 'utf8'), null);
 }

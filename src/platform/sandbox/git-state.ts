@@ -1,5 +1,6 @@
 import { closeSync, constants, openSync, readdirSync, readFileSync, readlinkSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { attempt } from '../../errors.js';
 import { isInside } from '../../policy/files/paths.js';
 import type { GitPart } from '../../policy/types.js';
 import { countOwnGit } from '../process/own-git.js';
@@ -165,19 +166,14 @@ function moveBack(git: string, descriptor: number, repository: string): boolean 
 }
 
 function holdDirectory(path: string): number | null {
-  try {
-    return openSync(path, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
-  } catch {
-    return null;
-  }
+  return attempt(() => openSync(path, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW), null);
 }
 
 function entriesOf(directory: string) {
-  try {
-    return statOf(directory)?.isDirectory() === true ? readdirSync(directory, { withFileTypes: true }) : [];
-  } catch {
-    return [];
-  }
+  return attempt(
+    () => (statOf(directory)?.isDirectory() === true ? readdirSync(directory, { withFileTypes: true }) : []),
+    [],
+  );
 }
 
 /** Of a link, where it leads to, since that is what git follows. */

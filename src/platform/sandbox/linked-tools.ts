@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { attempt } from '../../errors.js';
 import { isInside } from '../../policy/files/paths.js';
 
 const mostLinks = 300;
@@ -36,13 +37,13 @@ function partsAround(real: string): readonly string[] {
 }
 
 function linksIn(directory: string): readonly string[] {
-  try {
-    return readdirSync(directory, { withFileTypes: true }).flatMap((entry) =>
-      entry.isSymbolicLink() ? [join(directory, entry.name)] : [],
-    );
-  } catch {
-    return [];
-  }
+  return attempt(
+    () =>
+      readdirSync(directory, { withFileTypes: true }).flatMap((entry) =>
+        entry.isSymbolicLink() ? [join(directory, entry.name)] : [],
+      ),
+    [],
+  );
 }
 
 /** The links on the way of a path, and what it leads to; `null` if it leads nowhere. */
@@ -70,11 +71,7 @@ function firstLink(path: string): string | null {
 
 /** The path with the links of its directory resolved. */
 function realOf(link: string): string {
-  try {
-    return join(realpathSync(dirname(link)), basename(link));
-  } catch {
-    return link;
-  }
+  return attempt(() => join(realpathSync(dirname(link)), basename(link)), link);
 }
 
 function isThere(path: string): boolean {

@@ -1,5 +1,6 @@
 import { type Dirent, existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, delimiter, dirname, join, resolve } from 'node:path';
+import { attempt } from '../../errors.js';
 import { isInside } from '../../policy/files/paths.js';
 import { sensitivity } from '../../policy/files/sensitivity.js';
 import { linkedTools } from './linked-tools.js';
@@ -122,12 +123,8 @@ function sensitiveIn(directory: string, depth: number): readonly string[] {
 }
 
 function entriesOf(directory: string): readonly Dirent[] {
-  try {
-    return readdirSync(directory, { withFileTypes: true });
-  } catch {
-    // A tool can be a file.
-    return [];
-  }
+  // A tool can be a file.
+  return attempt(() => readdirSync(directory, { withFileTypes: true }), []);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { accessSync, constants, type Dirent, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { attempt } from '../../errors.js';
 import { isInside } from '../../policy/files/paths.js';
 
 /** Keys of the machine, and what agents of CI systems keep in system directories. Each row with its source. */
@@ -100,11 +101,7 @@ function closed(top: string, { needed, ofJob }: SecretsOptions): readonly string
 }
 
 function entriesOf(directory: string): readonly Dirent[] {
-  try {
-    return readdirSync(directory, { withFileTypes: true });
-  } catch {
-    return [];
-  }
+  return attempt(() => readdirSync(directory, { withFileTypes: true }), []);
 }
 
 /** Other users' secrets need no protection. */

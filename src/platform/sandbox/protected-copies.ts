@@ -9,6 +9,7 @@ import {
   type Stats,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { attempt } from '../../errors.js';
 import { followLinks } from '../files/follow-links.js';
 import { fileVersion } from '../files/own-writes.js';
 
@@ -34,11 +35,7 @@ export interface Copied {
 
 /** A command can make paths that are too long to be opened: nothing else finds a file there either. */
 export function statOf(path: string): Stats | undefined {
-  try {
-    return lstatSync(path, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
-  }
+  return attempt(() => lstatSync(path, { throwIfNoEntry: false }), undefined);
 }
 
 export function isDirectoryAt(path: string): boolean {
@@ -165,9 +162,5 @@ export function leavesBelow(path: string): readonly string[] {
 
 /** `null` if it is not readable. */
 function namesIn(directory: string): readonly string[] | null {
-  try {
-    return readdirSync(directory);
-  } catch {
-    return null;
-  }
+  return attempt(() => readdirSync(directory), null);
 }

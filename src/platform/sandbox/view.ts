@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { attempt } from '../../errors.js';
 import { isInside } from '../../policy/files/paths.js';
 import type { CommandNeeds } from '../../policy/types.js';
 import type { Home } from '../process/homes.js';
@@ -72,11 +73,7 @@ export function homeOf(
 }
 
 function realPath(path: string): string {
-  try {
-    return realpathSync(path);
-  } catch {
-    return path;
-  }
+  return attempt(() => realpathSync(path), path);
 }
 
 function systemByMounts({ system, secrets }: MachineFolders): readonly ViewEntry[] {
@@ -240,9 +237,5 @@ function directoriesIn(directory: string): readonly string[] {
 }
 
 function namesIn(directory: string): readonly string[] {
-  try {
-    return readdirSync(directory);
-  } catch {
-    return [];
-  }
+  return attempt(() => readdirSync(directory), []);
 }

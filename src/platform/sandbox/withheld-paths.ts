@@ -1,5 +1,6 @@
 import { closeSync, constants, type Dirent, lstatSync, openSync, readdirSync, realpathSync } from 'node:fs';
 import { relative } from 'node:path';
+import { attempt } from '../../errors.js';
 import { hasDescriptorPaths, isAtPath } from '../files/held-directory.js';
 
 /** Existing paths of the workspace that a command must not change, or must not see. */
@@ -139,11 +140,7 @@ function examine(directory: string, rules: PathRules, { workspace, real, known }
 
 /** Commands can make directories whose paths are too long. */
 function changeTimeOf(directory: string): number {
-  try {
-    return lstatSync(directory, { throwIfNoEntry: false })?.ctimeMs ?? 0;
-  } catch {
-    return 0;
-  }
+  return attempt(() => lstatSync(directory, { throwIfNoEntry: false })?.ctimeMs ?? 0, 0);
 }
 
 /** Never through a link: a command may put one in the place of a directory at any time. */
@@ -162,11 +159,7 @@ function entriesOf(directory: string, real: string): readonly Dirent[] {
 }
 
 function realOf(path: string): string {
-  try {
-    return realpathSync(path);
-  } catch {
-    return path;
-  }
+  return attempt(() => realpathSync(path), path);
 }
 
 /** The path for people. */
