@@ -1,5 +1,6 @@
 import { rethrowUnless } from '../../errors.js';
 import type { Attachment, MediaPart } from '../../messages/types.js';
+import { unexpectedAnswer } from '../../platform/github/problem.js';
 import type { FailedCheck, GitHubConversation } from '../../platform/github/read/conversation-types.js';
 import { readFailedChecks } from '../../platform/github/read/failed-checks.js';
 import {
@@ -11,7 +12,6 @@ import { readConversation } from '../../platform/github/read/read-conversation.j
 import { readDiff } from '../../platform/github/read/read-diff.js';
 import { type RepositoryLabel, readLabels } from '../../platform/github/read/read-labels.js';
 import { GitHubProblem } from '../../platform/github/types.js';
-import { unexpectedAnswer } from '../../platform/github/unexpected-answer.js';
 import { withinTime } from '../../platform/host/time-limit.js';
 import { fetchEnd, fetchImage, imageAddresses } from '../../platform/net/fetch-image.js';
 import { sanitizeIncoming } from '../../sanitize/incoming.js';

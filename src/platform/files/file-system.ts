@@ -1,5 +1,5 @@
 import { lstatSync, realpathSync, type Stats } from 'node:fs';
-import { lstat, readdir } from 'node:fs/promises';
+import { lstat, readdir, rename, rmdir, unlink } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { attempt } from '../../errors.js';
@@ -7,12 +7,11 @@ import { isInside, relativeInside } from '../../policy/files/paths.js';
 import { compareBytes } from './compare-bytes.js';
 import { withFileProblems, withFileProblemsNow } from './file-problems.js';
 import { followLinks, resolvedTarget } from './follow-links.js';
-import { holdDirectory } from './held-directory.js';
+import { hasDescriptorPaths, holdDirectory } from './held-directory.js';
 import { ignoreRulesFor } from './ignore-rules.js';
-import { createOpener } from './opener.js';
+import { asOwnWrite } from './own-writes.js';
 import { readLines } from './read-lines.js';
-import { isSmall, readWhole, readWholeNow } from './read-whole.js';
-import { moveFile, removeEntry } from './remove-entry.js';
+import { isSmall, type Opened, openRegular, readWhole, readWholeNow } from './read-whole.js';
 import {
   type FileGuard,
   type FileInfo,
@@ -21,7 +20,7 @@ import {
   type FileSystem,
   type ListGitFiles,
 } from './types.js';
-import { writeAtomically } from './write-atomically.js';
+import { openParent, writeAtomically } from './write-atomically.js';
 
 export interface FileSystemOptions {
   /** The directory for relative paths; must exist. Its links are resolved once. */
@@ -217,4 +216,95 @@ async function ignoredBelow(root: string): Promise<(path: string, maybeDirectory
 /** Undefined if nothing is found. */
 function kindAt(path: string): Stats | undefined {
   return attempt(() => lstatSync(path, { throwIfNoEntry: false }), undefined);
+}
+
+/** Opens regular files for reading; for many files in one directory, links are resolved only once. */
+function createOpener({
+  absolute,
+  confined,
+  guard,
+}: {
+  readonly absolute: (path: string) => string;
+  readonly confined: (access: 'read', path: string) => string;
+  readonly guard: FileGuard;
+}): (path: string, maxBytes: number) => Opened {
+  const plain = plainDirectories();
+  return (path, maxBytes) => {
+    const location = absolute(path);
+    if (plain.has(dirname(location)) && guard('read', location) === null) {
+      try {
+        return openRegular({ real: location, path, maxBytes });
+      } catch {
+        // A link, missing, not a file, or replaced: the slow path reports the problem.
+      }
+    }
+    const real = confined('read', path);
+    if (real === location) plain.add(dirname(location));
+    return openRegular({ real, path, maxBytes });
+  };
+}
+
+/**
+ * Directories known to contain no links in their path, until the next turn of the event loop: their files are opened by
+ * name. If such a directory was replaced, the kernel's path of the opened file differs; if the kernel has no such
+ * paths, no directory is remembered.
+ */
+function plainDirectories(): { has(directory: string): boolean; add(directory: string): void } {
+  const known = new Set<string>();
+  return {
+    has: (directory) => known.has(directory),
+    add: (directory) => {
+      if (!hasDescriptorPaths) return;
+      if (known.size === 0) setImmediate(() => known.clear());
+      known.add(directory);
+    },
+  };
+}
+
+/** Removes a file, a link (not its target) or an empty directory. The links of its directory are resolved. */
+async function removeEntry(entry: string): Promise<void> {
+  const parent = await holdDirectory(dirname(entry));
+  try {
+    const target = join(parent.base, basename(entry));
+    const stat = await lstat(target);
+    parent.check();
+    await asOwnWrite(entry, () => (stat.isDirectory() ? rmdir(target) : unlink(target)));
+  } catch (error) {
+    if (['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      throw new FileProblem('directory', entry, `${entry} is a directory that is not empty`, { cause: error });
+    throw error;
+  } finally {
+    await parent.handle.close();
+  }
+}
+
+/**
+ * Renames a regular file. Creates missing directories of the new path. Returns what is wrong with the new path, as a
+ * clause; never overwrites a file.
+ */
+async function moveFile(from: string, to: string): Promise<string | null> {
+  const source = await holdDirectory(dirname(from));
+  try {
+    const old = join(source.base, basename(from));
+    const stat = await lstat(old);
+    if (stat.isDirectory()) throw new FileProblem('directory', from, `${from} is a directory`);
+    if (!stat.isFile()) throw new FileProblem('special', from, `${from} is not a regular file`);
+    const parent = await openParent(dirname(to));
+    try {
+      const target = join(parent.base, basename(to));
+      if ((await lstat(target).catch(() => null)) !== null) return 'already exists';
+      source.check();
+      parent.check();
+      await asOwnWrite(from, () => asOwnWrite(to, () => rename(old, target)));
+      return null;
+    } finally {
+      await parent.handle.close();
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EXDEV')
+      return 'is on another file system; use Read, Write and Delete';
+    throw error;
+  } finally {
+    await source.handle.close();
+  }
 }

@@ -4,8 +4,7 @@ import { evaluateGitHubRequest } from '../../policy/github/evaluate-github-reque
 import type { GitHubRequestDecision } from '../../policy/github/github-request.js';
 import type { GhCall, GitHubBridgeOptions } from '../process/github-bridge-types.js';
 import { type Exchange, requestBody } from './exchange.js';
-import type { Forward } from './forward.js';
-import type { LinkProblem } from './linked-file.js';
+import type { Forward, LinkProblem } from './forward.js';
 import { recordPath } from './paths.js';
 
 /** What the sessions of a job share. */

@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import type { GitHubBridge, GitHubBridgeOptions } from '../process/github-bridge-types.js';
 import { answerRequest, type BridgeState } from './answer-request.js';
 import { listen } from './exchange.js';
-import { createForward } from './forward.js';
+import { createForward, createLinkProblem } from './forward.js';
 import { ghVariables, writeGhFiles } from './gh-files.js';
-import { createLinkProblem } from './linked-file.js';
 
 /** The longest path of a socket that every system accepts. */
 const longestSocketPath = 100;

@@ -1,7 +1,6 @@
 import { asRecord } from '../../parsed-json.js';
 import { type GitHubFindingId, gitHubFindings, permissionFix } from './findings.js';
 import { type CommentTarget, GitHubProblem } from './types.js';
-import { unexpectedAnswer } from './unexpected-answer.js';
 
 /** The relevant parts of a client error, read without relying on its shape. */
 export interface RequestFailure {
@@ -335,4 +334,20 @@ function graphqlFailure(error: unknown): GraphqlFailure | null {
       types.some((type) => /^(?:SERVICE_UNAVAILABLE|INTERNAL|TIMEOUT|LOADING)$/.test(type)) ||
       /^(?:Something went wrong|Timeout on)/.test(message),
   };
+}
+
+/**
+ * Converts the TypeError of reading an incomplete response, as a server or proxy may send it, to a GitHubProblem. Every
+ * other error is returned unchanged.
+ */
+export function unexpectedAnswer(error: unknown): unknown {
+  if (!(error instanceof TypeError)) return error;
+  const problem = new GitHubProblem(
+    null,
+    `GitHub sent an unexpected response: ${error.message}`,
+    'Run again; if the problem persists, check GITHUB_API_URL and any proxy.',
+    'github-failed',
+  );
+  problem.cause = error;
+  return problem;
 }

@@ -8,9 +8,9 @@ import {
   type RequestFailure,
   readFailure,
   refusedByPolicy,
+  unexpectedAnswer,
 } from '../problem.js';
 import { GitHubProblem } from '../types.js';
-import { unexpectedAnswer } from '../unexpected-answer.js';
 
 /** The purpose of a request, for messages. */
 export interface ReadRequest {
