@@ -1,4 +1,4 @@
-import type { GitHubWriteApi, GitHubWriteClient } from '../platform/github/write/write-api.js';
+import type { GitHubWriteApi, GitHubWriteClient } from '../platform/github/write/write-client.js';
 import type { MadeCommit } from '../platform/github/write/write-pull-request.js';
 import type { AdvanceEnd } from '../platform/github/write/write-push.js';
 import type { CollectedTree, MergedOnto, TreeChange } from './tree-change.js';

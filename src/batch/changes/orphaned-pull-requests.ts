@@ -1,6 +1,6 @@
 import { formatCount } from '../../format-number.js';
 import type { GitHubWriteResult } from '../../github-writes/write-result.js';
-import type { GitHubWriteClient } from '../../platform/github/write/write-api.js';
+import type { GitHubWriteClient } from '../../platform/github/write/write-client.js';
 import { entryOf } from '../job/process-answer.js';
 import type { PullRequestOptions } from '../open/types.js';
 import { branchOf } from './pull-request-text.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formatCount, formatNumber } from '../../format-number.js';
-import type { GitHubWriteClient } from '../../platform/github/write/write-api.js';
+import type { GitHubWriteClient } from '../../platform/github/write/write-client.js';
 import { literalMarkdown } from '../../sanitize/literal.js';
 import { shorten } from '../../text.js';
 import type { BatchItem } from '../items/item-types.js';

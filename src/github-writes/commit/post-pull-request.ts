@@ -1,7 +1,7 @@
 import { rethrowUnless } from '../../errors.js';
 import { markerFor } from '../../platform/github/comment-marker.js';
 import { GitHubProblem } from '../../platform/github/types.js';
-import type { GitHubWriteApi } from '../../platform/github/write/write-api.js';
+import type { GitHubWriteApi } from '../../platform/github/write/write-client.js';
 import { type BranchSince, type OwnPullRequest, replacesKind } from '../../platform/github/write/write-pull-request.js';
 import { asSentence, shorten } from '../../text.js';
 import { isSame, markedBody, plainTitle } from '../marked-body.js';

@@ -1,27 +1,5 @@
 import { requestParameters, type WriteContext } from './write-context.js';
 
-/** Check runs of commits. */
-export interface CheckRunApi {
-  /** Check runs with this name on the commit, the newest hundred, by any author. */
-  checkRuns(sha: string, name: string): Promise<readonly OwnCheckRun[]>;
-  createCheckRun(
-    sha: string,
-    name: string,
-    externalId: string,
-    run: NewCheckRun,
-  ): Promise<Pick<OwnCheckRun, 'id' | 'url'>>;
-  continueCheckRun(id: number, run: NewCheckRun): Promise<void>;
-}
-
-export interface OwnCheckRun {
-  readonly id: number;
-  readonly externalId: string | null;
-  readonly url: string | null;
-  readonly isComplete: boolean;
-  /** The number of annotations. */
-  readonly annotations: number;
-}
-
 /** The content of a check run, or the next batch of its annotations, at most 50; a conclusion completes it. */
 export interface NewCheckRun {
   readonly title: string;
@@ -38,7 +16,7 @@ export interface NewCheckRun {
 }
 
 /** Requests for check runs. */
-export function checkApi(context: WriteContext): CheckRunApi {
+export function checkApi(context: WriteContext) {
   const { checks } = context.session.octokit.rest;
   const { redact } = context.connection;
   const parts = ({ title, summary, annotations, conclusion }: NewCheckRun) => ({
@@ -57,7 +35,8 @@ export function checkApi(context: WriteContext): CheckRunApi {
     },
   });
   return {
-    async checkRuns(sha, name) {
+    /** Check runs with this name on the commit, the newest hundred, by any author. */
+    async checkRuns(sha: string, name: string) {
       const query = {
         ...requestParameters(context),
         ref: sha,
@@ -74,12 +53,12 @@ export function checkApi(context: WriteContext): CheckRunApi {
         annotations: output.annotations_count,
       }));
     },
-    async createCheckRun(sha, name, externalId, run) {
+    async createCheckRun(sha: string, name: string, externalId: string, run: NewCheckRun) {
       const named = { ...requestParameters(context), head_sha: sha, name, external_id: externalId };
       const { data } = await checks.create({ ...named, ...parts(run) });
       return { id: data.id, url: data.html_url };
     },
-    async continueCheckRun(id, run) {
+    async continueCheckRun(id: number, run: NewCheckRun) {
       await checks.update({ ...requestParameters(context), check_run_id: id, ...parts(run) });
     },
   };

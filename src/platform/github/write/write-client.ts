@@ -1,8 +1,8 @@
 import { createRetryBudget, type GitHubConnection } from '../github.js';
 import { writeProblemOf } from '../problem.js';
 import type { CommentTarget } from '../types.js';
-import type { GitHubWriteClient } from './write-api.js';
 import { checkApi } from './write-check-run.js';
+import type { WriteContext } from './write-context.js';
 import { issueApi, itemApi } from './write-item.js';
 import { maintenanceApi } from './write-maintenance.js';
 import { branchApi, commitApi, pullApi } from './write-pull-request.js';
@@ -10,31 +10,40 @@ import { pushApi } from './write-push.js';
 import { reviewApi } from './write-review.js';
 import { threadApi } from './write-threads.js';
 
+/** The requests for writes. All lists contain only items by the token's account unless noted. */
+export type GitHubWriteApi = ReturnType<typeof apiOf>;
+
+export type GitHubWriteClient = ReturnType<typeof createGitHubWriteClient>;
+
 /**
  * Creates the client for the writes of a run. As in `createGitHub`, the HTTP stack is loaded at the first write, and
  * every text is redacted here.
  */
-export function createGitHubWriteClient(connection: GitHubConnection, target: CommentTarget): GitHubWriteClient {
+export function createGitHubWriteClient(connection: GitHubConnection, target: CommentTarget) {
   const withRetries = createRetryBudget(connection);
   return {
-    write: (what, permissions, work) =>
+    /**
+     * Runs a write; runs it again from its start after a server error, a broken connection or a rate limit, so it must
+     * check for existing posts before it writes. `permissions` are the required workflow lines. Rejects with
+     * GitHubProblem.
+     */
+    write: <T>(what: string, permissions: readonly string[], work: (api: GitHubWriteApi) => Promise<T>): Promise<T> =>
       withRetries(
-        (session) => {
-          const context = { session, connection, target };
-          return work({
-            ...reviewApi(context),
-            ...threadApi(context),
-            ...maintenanceApi(context),
-            ...itemApi(context),
-            ...issueApi(context),
-            ...branchApi(context),
-            ...commitApi(context),
-            ...pullApi(context),
-            ...pushApi(context),
-            ...checkApi(context),
-          });
-        },
+        (session) => work(apiOf({ session, connection, target })),
         (error) => writeProblemOf(error, what, permissions),
       ),
   };
 }
+
+const apiOf = (context: WriteContext) => ({
+  ...reviewApi(context),
+  ...threadApi(context),
+  ...maintenanceApi(context),
+  ...itemApi(context),
+  ...issueApi(context),
+  ...branchApi(context),
+  ...commitApi(context),
+  ...pullApi(context),
+  ...pushApi(context),
+  ...checkApi(context),
+});

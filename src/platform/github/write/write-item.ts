@@ -2,30 +2,6 @@ import { isViewer } from '../github.js';
 import { unlessMissing } from '../octokit.js';
 import { type OwnText, requestParameters, type WriteContext } from './write-context.js';
 
-/** Comments, labels and assignees of the issue or pull request. */
-export interface ItemApi {
-  comments(): Promise<readonly OwnText[]>;
-  createComment(body: string): Promise<OwnText>;
-  /** Returns `null` if the comment no longer exists. */
-  updateComment(id: number, body: string): Promise<OwnText | null>;
-  /** Labels of the item, as spelled on GitHub. */
-  labels(): Promise<readonly string[]>;
-  /** The label as spelled in the repository; `null` if it does not exist. */
-  labelNamed(name: string): Promise<string | null>;
-  addLabels(names: readonly string[]): Promise<void>;
-  removeLabel(name: string): Promise<void>;
-  assignees(): Promise<readonly string[]>;
-  canBeAssigned(user: string): Promise<boolean>;
-  assign(users: readonly string[]): Promise<void>;
-}
-
-/** Other issues of the repository. */
-export interface IssueApi {
-  issues(): Promise<readonly OwnIssue[]>;
-  createIssue(issue: { title: string; body: string; labels: readonly string[] }): Promise<OwnIssue>;
-  updateIssue(number: number, change: { body: string } | { state: 'closed'; reason: 'not_planned' }): Promise<void>;
-}
-
 export interface OwnIssue {
   readonly number: number;
   readonly title: string;
@@ -34,51 +10,49 @@ export interface OwnIssue {
   readonly url: string;
 }
 
-/** Requests for the issue or pull request itself. */
-export function itemApi(context: WriteContext): ItemApi {
+export type ItemApi = ReturnType<typeof itemApi>;
+
+/** Requests for comments, labels and assignees of the issue or pull request itself. */
+export function itemApi(context: WriteContext) {
   const { octokit, viewer } = context.session;
   const { issues } = octokit.rest;
   const at = () => ({ ...requestParameters(context), issue_number: context.target.number });
   return {
-    async comments() {
+    async comments(): Promise<readonly OwnText[]> {
       const all = await octokit.paginate(issues.listComments, { ...at(), per_page: 100 });
       return all.filter(({ user }) => isViewer(user, viewer)).map(toText);
     },
-    async createComment(body) {
+    async createComment(body: string) {
       return toText((await issues.createComment({ ...at(), body: context.connection.redact(body) })).data);
     },
-    updateComment: (id, body) =>
-      unlessMissing(async () =>
-        toText(
-          (
-            await issues.updateComment({
-              ...requestParameters(context),
-              comment_id: id,
-              body: context.connection.redact(body),
-            })
-          ).data,
-        ),
-      ),
+    /** Returns `null` if the comment no longer exists. */
+    updateComment: (id: number, body: string) =>
+      unlessMissing(async () => {
+        const change = { comment_id: id, body: context.connection.redact(body) };
+        return toText((await issues.updateComment({ ...requestParameters(context), ...change })).data);
+      }),
+    /** Labels of the item, as spelled on GitHub. */
     async labels() {
       const all = await octokit.paginate(issues.listLabelsOnIssue, { ...at(), per_page: 100 });
       return all.map(({ name }) => name);
     },
-    labelNamed: (name) =>
+    /** The label as spelled in the repository; `null` if it does not exist. */
+    labelNamed: (name: string) =>
       unlessMissing(async () => (await issues.getLabel({ ...requestParameters(context), name })).data.name),
-    async addLabels(names) {
+    async addLabels(names: readonly string[]) {
       await issues.addLabels({ ...at(), labels: [...names] });
     },
-    async removeLabel(name) {
+    async removeLabel(name: string) {
       await unlessMissing(() => issues.removeLabel({ ...at(), name }));
     },
     async assignees() {
       return ((await issues.get(at())).data.assignees ?? []).map(({ login }) => login);
     },
-    async canBeAssigned(user) {
+    async canBeAssigned(user: string) {
       const request = { ...requestParameters(context), assignee: user };
       return (await unlessMissing(() => issues.checkUserCanBeAssigned(request))) !== null;
     },
-    async assign(users) {
+    async assign(users: readonly string[]) {
       await issues.addAssignees({ ...at(), assignees: [...users] });
     },
   };
@@ -88,7 +62,7 @@ export function itemApi(context: WriteContext): ItemApi {
 const maxIssuePages = 10;
 
 /** Requests for other issues of the repository. */
-export function issueApi(context: WriteContext): IssueApi {
+export function issueApi(context: WriteContext) {
   const { octokit, viewer } = context.session;
   const { issues } = octokit.rest;
   const { redact } = context.connection;
@@ -103,7 +77,7 @@ export function issueApi(context: WriteContext): IssueApi {
       });
       return all.filter(({ pull_request }) => pull_request === undefined).map(toIssue);
     },
-    async createIssue({ title, body, labels }) {
+    async createIssue({ title, body, labels }: { title: string; body: string; labels: readonly string[] }) {
       const { data } = await issues.create({
         ...requestParameters(context),
         title: redact(title),
@@ -112,7 +86,7 @@ export function issueApi(context: WriteContext): IssueApi {
       });
       return toIssue(data);
     },
-    async updateIssue(number, change) {
+    async updateIssue(number: number, change: { body: string } | { state: 'closed'; reason: 'not_planned' }) {
       const at = { ...requestParameters(context), issue_number: number };
       await ('body' in change
         ? issues.update({ ...at, body: redact(change.body) })
@@ -127,7 +101,7 @@ interface Listed {
   readonly html_url: string;
 }
 
-const toText = ({ id, body, html_url }: Listed) => ({ id, body: body ?? '', url: html_url });
+const toText = ({ id, body, html_url }: Listed): OwnText => ({ id, body: body ?? '', url: html_url });
 
 interface ListedIssue {
   readonly number: number;

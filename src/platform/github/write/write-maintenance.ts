@@ -1,53 +1,14 @@
 import { orRefusal, unlessMissing } from '../octokit.js';
 import { type OwnText, requestParameters, type WriteContext } from './write-context.js';
 
-/** What a maintainer does with the issue or pull request, besides writing. */
-export interface MaintenanceApi {
-  /** Replies in the thread of this comment. Returns `null` if it does not exist. */
-  reply(thread: number, body: string): Promise<OwnText | null>;
-  /** Who was asked for a review; teams as `team/NAME`. */
-  requestedReviewers(): Promise<readonly string[]>;
-  /** If GitHub rejects them (422), returns the reason. */
-  requestReviewers(users: readonly string[], teams: readonly string[]): Promise<{ readonly refused: string } | null>;
-  item(): Promise<WrittenItem>;
-  updateItem(change: {
-    readonly title?: string;
-    readonly body?: string;
-    readonly state?: 'open' | 'closed';
-    readonly reason?: 'completed' | 'not_planned' | 'duplicate' | 'reopened';
-    /** Its number; `null` removes it. */
-    readonly milestone?: number | null;
-  }): Promise<void>;
-  /** Open milestones of the repository. */
-  milestones(): Promise<readonly { readonly number: number; readonly title: string }[]>;
-  /** A comment of the item by any author; `null` if the item has none with this number. */
-  commentNode(id: number): Promise<{ readonly nodeId: string; readonly url: string } | null>;
-  /** If GitHub rejects it (422), returns the reason. */
-  createLabel(label: {
-    readonly name: string;
-    readonly color: string;
-    readonly description: string;
-  }): Promise<{ readonly refused: string } | null>;
-}
-
-/** An issue or a pull request, by any author. */
-export interface WrittenItem {
-  readonly title: string;
-  readonly body: string;
-  readonly isOpen: boolean;
-  /** The title of its milestone. */
-  readonly milestone: string | null;
-  readonly url: string;
-}
+export type MaintenanceApi = ReturnType<typeof maintenanceApi>;
 
 /** Requests that change the state of an issue or a pull request, such as closing it or setting its milestone. */
-export function maintenanceApi(context: WriteContext): MaintenanceApi {
+export function maintenanceApi(context: WriteContext) {
   return { ...itemCalls(context), ...reviewerCalls(context), ...repositoryCalls(context) };
 }
 
-type ItemCalls = 'item' | 'updateItem' | 'commentNode';
-
-function itemCalls(context: WriteContext): Pick<MaintenanceApi, ItemCalls> {
+function itemCalls(context: WriteContext) {
   const { issues } = context.session.octokit.rest;
   const { redact } = context.connection;
   const { number } = context.target;
@@ -55,21 +16,28 @@ function itemCalls(context: WriteContext): Pick<MaintenanceApi, ItemCalls> {
   const at = () => ({ ...requestParameters(context), issue_number: number });
   return {
     async item() {
-      const { data } = await issues.get(at());
-      const { title, body, state, milestone, html_url: url } = data;
+      const { title, body, state, milestone, html_url: url } = (await issues.get(at())).data;
       return { title, body: body ?? '', isOpen: state === 'open', milestone: milestone?.title ?? null, url };
     },
-    async updateItem({ title, body, state, reason, milestone }) {
+    async updateItem(change: {
+      readonly title?: string;
+      readonly body?: string;
+      readonly state?: 'open' | 'closed';
+      readonly reason?: 'completed' | 'not_planned' | 'duplicate' | 'reopened';
+      /** Its number; `null` removes it. */
+      readonly milestone?: number | null;
+    }) {
+      const { title, body, reason, ...others } = change;
       await issues.update({
         ...at(),
         ...(title === undefined ? {} : { title: redact(title) }),
         ...(body === undefined ? {} : { body: redact(body) }),
-        ...(state === undefined ? {} : { state }),
         ...(reason === undefined ? {} : { state_reason: reason }),
-        ...(milestone === undefined ? {} : { milestone }),
+        ...others,
       });
     },
-    commentNode: (id) =>
+    /** A comment of the item by any author; `null` if the item has none with this number. */
+    commentNode: (id: number) =>
       unlessMissing(async () => {
         const { data } = await issues.getComment({ ...requestParameters(context), comment_id: id });
         const isHere = data.issue_url.endsWith(`/issues/${String(number)}`);
@@ -78,45 +46,43 @@ function itemCalls(context: WriteContext): Pick<MaintenanceApi, ItemCalls> {
   };
 }
 
-function reviewerCalls(
-  context: WriteContext,
-): Pick<MaintenanceApi, 'reply' | 'requestedReviewers' | 'requestReviewers'> {
+function reviewerCalls(context: WriteContext) {
   const { pulls } = context.session.octokit.rest;
   const at = () => ({ ...requestParameters(context), pull_number: context.target.number });
   return {
-    reply: (thread, body) =>
-      unlessMissing(async () => {
+    /** Replies in the thread of this comment. Returns `null` if it does not exist. */
+    reply: (thread: number, body: string) =>
+      unlessMissing(async (): Promise<OwnText> => {
         const reply = { ...at(), comment_id: thread, body: context.connection.redact(body) };
         const { data } = await pulls.createReplyForReviewComment(reply);
         return { id: data.id, body: data.body, url: data.html_url };
       }),
+    /** Who was asked for a review; teams as `team/NAME`. */
     async requestedReviewers() {
       const { data } = await pulls.listRequestedReviewers(at());
       return [...data.users.map(({ login }) => login), ...data.teams.map(({ slug }) => `team/${slug}`)];
     },
-    requestReviewers: (users, teams) =>
+    /** If GitHub rejects them (422), returns the reason. */
+    requestReviewers: (users: readonly string[], teams: readonly string[]) =>
       refusalOf(() => pulls.requestReviewers({ ...at(), reviewers: [...users], team_reviewers: [...teams] })),
   };
 }
 
-function repositoryCalls(context: WriteContext): Pick<MaintenanceApi, 'milestones' | 'createLabel'> {
+function repositoryCalls(context: WriteContext) {
   const { octokit } = context.session;
   const { issues } = octokit.rest;
   const { redact } = context.connection;
   return {
+    /** Open milestones of the repository. */
     async milestones() {
       const all = await octokit.paginate(issues.listMilestones, { ...requestParameters(context), per_page: 100 });
       return all.map(({ number, title }) => ({ number, title }));
     },
-    createLabel: ({ name, color, description }) =>
-      refusalOf(() =>
-        issues.createLabel({
-          ...requestParameters(context),
-          color,
-          name: redact(name),
-          description: redact(description),
-        }),
-      ),
+    /** If GitHub rejects it (422), returns the reason. */
+    createLabel: (label: Readonly<Record<'name' | 'color' | 'description', string>>) => {
+      const redacted = { ...label, name: redact(label.name), description: redact(label.description) };
+      return refusalOf(() => issues.createLabel({ ...requestParameters(context), ...redacted }));
+    },
   };
 }
 

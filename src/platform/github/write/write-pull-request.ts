@@ -4,50 +4,6 @@ import { isMissing, unprocessable } from '../problem.js';
 import { commitMutation } from '../queries.js';
 import { requestParameters, type WriteContext } from './write-context.js';
 
-/** Sallyport's branches and the base branch. */
-export interface BranchApi {
-  /** Whether the branch contains this commit; false if either does not exist. */
-  isOnBranch(commit: string, branch: string): Promise<boolean>;
-  /** The commits of a branch or commit that `base` lacks; `null` if either does not exist. */
-  branchSince(base: string, branch: string): Promise<BranchSince | null>;
-  /** Returns false if the branch already exists. */
-  createBranch(branch: string, sha: string): Promise<boolean>;
-  /** Moves the branch, whatever it contained before. */
-  moveBranch(branch: string, sha: string): Promise<void>;
-  /** Does nothing if the branch does not exist. */
-  deleteBranch(branch: string): Promise<void>;
-}
-
-/** New commits. */
-export interface CommitApi {
-  /**
-   * Creates a commit on a branch whose head is its parent; GitHub signs it. All files get the ordinary mode. Returns
-   * the full id.
-   */
-  commit(branch: string, commit: NewCommit): Promise<string>;
-  /**
-   * Creates a commit without a branch, with file modes; GitHub signs it for apps and workflows.
-   */
-  commitWithModes(tree: string, commit: NewCommit): Promise<MadeCommit>;
-}
-
-/** Pull requests from one of Sallyport's branches. */
-export interface PullRequestApi {
-  /** Pull requests from this branch, newest first, by any author. */
-  pullRequests(branch: string): Promise<readonly OwnPullRequest[]>;
-  /** The branches of this repository that begin so and have an open pull request, by any author. */
-  openBranches(prefix: string): Promise<ReadonlySet<string>>;
-  /** If GitHub rejects the pull request (422), returns the reason. */
-  createPullRequest(pull: {
-    readonly title: string;
-    readonly body: string;
-    readonly base: string;
-    readonly branch: string;
-    readonly draft: boolean;
-  }): Promise<{ readonly url: string } | { readonly refused: string }>;
-  updatePullRequest(number: number, change: { title: string; body: string }): Promise<void>;
-}
-
 export interface OwnPullRequest {
   readonly number: number;
   /** Its last commit, or its last commit before it was closed. */
@@ -89,7 +45,7 @@ export interface MadeCommit {
 }
 
 /** Requests for branches: the run's own ones and the base branch. */
-export function branchApi(context: WriteContext): BranchApi {
+export function branchApi(context: WriteContext) {
   const { octokit, viewer } = context.session;
   const { git } = octokit.rest;
   const ref = (branch: string) => `heads/${branch}`;
@@ -99,8 +55,10 @@ export function branchApi(context: WriteContext): BranchApi {
         (await octokit.rest.repos.compareCommitsWithBasehead({ ...requestParameters(context), basehead })).data,
     );
   return {
-    isOnBranch: async (commit, branch) => (await compare(`${branch}...${commit}`))?.ahead_by === 0,
-    async branchSince(base, branch) {
+    /** Whether the branch contains this commit; false if either does not exist. */
+    isOnBranch: async (commit: string, branch: string) => (await compare(`${branch}...${commit}`))?.ahead_by === 0,
+    /** The commits of a branch or commit that `base` lacks; `null` if either does not exist. */
+    async branchSince(base: string, branch: string): Promise<BranchSince | null> {
       const comparison = await compare(`${base}...${branch}`);
       if (comparison === null) return null;
       const { commits, total_commits: total, merge_base_commit: common } = comparison;
@@ -111,7 +69,8 @@ export function branchApi(context: WriteContext): BranchApi {
       }));
       return { tip: commits.at(-1)?.sha ?? common.sha, commits: listed.length === total ? listed : null };
     },
-    async createBranch(branch, sha) {
+    /** Returns false if the branch already exists. */
+    async createBranch(branch: string, sha: string) {
       try {
         await git.createRef({ ...requestParameters(context), ref: `refs/heads/${branch}`, sha });
         return true;
@@ -120,10 +79,12 @@ export function branchApi(context: WriteContext): BranchApi {
         throw error;
       }
     },
-    async moveBranch(branch, sha) {
+    /** Moves the branch, whatever it contained before. */
+    async moveBranch(branch: string, sha: string) {
       await git.updateRef({ ...requestParameters(context), ref: ref(branch), sha, force: true });
     },
-    async deleteBranch(branch) {
+    /** Does nothing if the branch does not exist. */
+    async deleteBranch(branch: string) {
       try {
         await git.deleteRef({ ...requestParameters(context), ref: ref(branch) });
       } catch (error) {
@@ -137,7 +98,7 @@ export function branchApi(context: WriteContext): BranchApi {
 const mostEntries = 100;
 
 /** Requests that create commits. */
-export function commitApi(context: WriteContext): CommitApi {
+export function commitApi(context: WriteContext) {
   const { octokit } = context.session;
   const { git } = octokit.rest;
   const { redact } = context.connection;
@@ -147,7 +108,11 @@ export function commitApi(context: WriteContext): CommitApi {
     return (await git.createBlob({ ...requestParameters(context), ...blob })).data.sha;
   };
   return {
-    async commit(branch, { parent, headline, body, files }) {
+    /**
+     * Creates a commit on a branch whose head is its parent; GitHub signs it. All files get the ordinary mode. Returns
+     * the full id.
+     */
+    async commit(branch: string, { parent, headline, body, files }: NewCommit) {
       const answer = await octokit.graphql<{ createCommitOnBranch: { commit: { oid: string } } }>(commitMutation, {
         input: {
           branch: { repositoryNameWithOwner: `${owner}/${repo}`, branchName: branch },
@@ -159,7 +124,8 @@ export function commitApi(context: WriteContext): CommitApi {
       });
       return answer.createCommitOnBranch.commit.oid;
     },
-    async commitWithModes(tree, { parent, headline, body, files }) {
+    /** Creates a commit without a branch, with file modes; GitHub signs it for apps and workflows. */
+    async commitWithModes(tree: string, { parent, headline, body, files }: NewCommit): Promise<MadeCommit> {
       const entries = [];
       for (const { path, content, mode = '100644' } of files) {
         const sha = content === null ? null : await createBlob(content);
@@ -216,13 +182,14 @@ const parentsOf = (path: string): readonly string[] =>
   path.split('/').flatMap((_, at, parts) => (at === 0 ? [] : [parts.slice(0, at).join('/')]));
 
 /** Requests for pull requests from the run's own branches. */
-export function pullApi(context: WriteContext): PullRequestApi {
+export function pullApi(context: WriteContext) {
   const { octokit, viewer } = context.session;
   const { pulls } = octokit.rest;
   const { redact } = context.connection;
   const { owner } = context.target;
   return {
-    async pullRequests(branch) {
+    /** Pull requests from this branch, newest first, by any author. */
+    async pullRequests(branch: string): Promise<readonly OwnPullRequest[]> {
       const query = { ...requestParameters(context), head: `${owner}:${branch}`, state: 'all' as const, per_page: 100 };
       const { data } = await pulls.list(query);
       return data.map((pull) => ({
@@ -236,25 +203,29 @@ export function pullApi(context: WriteContext): PullRequestApi {
         isOwn: isViewer(pull.user, viewer),
       }));
     },
-    async openBranches(prefix) {
+    /** The branches of this repository that begin so and have an open pull request, by any author. */
+    async openBranches(prefix: string): Promise<ReadonlySet<string>> {
       const query = { ...requestParameters(context), state: 'open' as const, per_page: 100 };
       const heads = await octokit.paginate(pulls.list, query, ({ data }) => data.map(({ head }) => head));
       const branches = heads.filter(({ label, ref }) => label === `${owner}:${ref}` && ref.startsWith(prefix));
       return new Set(branches.map(({ ref }) => ref));
     },
-    createPullRequest: ({ title, body, base, branch, draft }) =>
+    /** If GitHub rejects the pull request (422), returns the reason. */
+    createPullRequest: ({
+      title,
+      body,
+      base,
+      branch,
+      draft,
+    }: Readonly<Record<'title' | 'body' | 'base' | 'branch', string>> & { readonly draft: boolean }) =>
       orRefusal(async () => {
         const text = { title: redact(title), body: redact(body) };
         const { data } = await pulls.create({ ...requestParameters(context), ...text, base, head: branch, draft });
         return { url: data.html_url };
       }),
-    async updatePullRequest(number, { title, body }) {
-      await pulls.update({
-        ...requestParameters(context),
-        pull_number: number,
-        title: redact(title),
-        body: redact(body),
-      });
+    async updatePullRequest(number: number, { title, body }: { title: string; body: string }) {
+      const text = { title: redact(title), body: redact(body) };
+      await pulls.update({ ...requestParameters(context), pull_number: number, ...text });
     },
   };
 }

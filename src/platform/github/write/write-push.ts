@@ -2,15 +2,6 @@ import { unlessMissing } from '../octokit.js';
 import { isRateLimit, isRequestFailure, readFailure, unprocessable } from '../problem.js';
 import { requestParameters, type WriteContext } from './write-context.js';
 
-/** Commits on a branch of someone else. */
-export interface PushApi {
-  /** The last commit of a branch; `null` if it does not exist. */
-  branchTip(branch: string): Promise<string | null>;
-  /** Adds a commit to a branch; never replaces one. */
-  advanceBranch(branch: string, sha: string): Promise<AdvanceEnd>;
-  checksAfterPush(sha: string): Promise<ChecksAfterPush>;
-}
-
 /** How adding a commit to a branch ended: `behind` if the branch has commits that the added one lacks. */
 export type AdvanceEnd = { readonly kind: 'done' | 'behind' } | { readonly kind: 'refused'; readonly reason: string };
 
@@ -20,15 +11,17 @@ export type ChecksAfterPush =
   | { readonly kind: 'none' };
 
 /** Requests that add commits to a branch of someone else. */
-export function pushApi(context: WriteContext): PushApi {
+export function pushApi(context: WriteContext) {
   const { git, actions } = context.session.octokit.rest;
   const { clock, signal } = context.connection;
   return {
-    branchTip: (branch) =>
+    /** The last commit of a branch; `null` if it does not exist. */
+    branchTip: (branch: string) =>
       unlessMissing(
         async () => (await git.getRef({ ...requestParameters(context), ref: `heads/${branch}` })).data.object.sha,
       ),
-    async advanceBranch(branch, sha) {
+    /** Adds a commit to a branch; never replaces one. */
+    async advanceBranch(branch: string, sha: string): Promise<AdvanceEnd> {
       try {
         await git.updateRef({ ...requestParameters(context), ref: `heads/${branch}`, sha, force: false });
         return { kind: 'done' };
@@ -38,7 +31,7 @@ export function pushApi(context: WriteContext): PushApi {
         return /not a fast.?forward/i.test(reason) ? { kind: 'behind' } : { kind: 'refused', reason };
       }
     },
-    async checksAfterPush(sha) {
+    async checksAfterPush(sha: string): Promise<ChecksAfterPush> {
       for (const pause of pausesMs) {
         if (pause > 0) await clock.sleep(pause, signal);
         const query = { ...requestParameters(context), head_sha: sha, per_page: 20 };

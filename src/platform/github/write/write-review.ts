@@ -2,18 +2,6 @@ import { type GitHubConnection, isViewer } from '../github.js';
 import { orRefusal } from '../octokit.js';
 import { type OwnText, requestParameters, type WriteContext } from './write-context.js';
 
-/** Reviews of the pull request. */
-export interface ReviewApi {
-  /** The head of the pull request. */
-  head(): Promise<{ readonly sha: string; readonly isOpen: boolean; readonly isOwn: boolean }>;
-  files(): Promise<readonly PullRequestFile[]>;
-  reviews(): Promise<readonly OwnReview[]>;
-  /** If GitHub rejects the review (422), returns the reason. */
-  createReview(review: NewReview): Promise<OwnText | { readonly refused: string }>;
-  updateReview(id: number, body: string): Promise<void>;
-  updateLine(id: number, body: string): Promise<void>;
-}
-
 export interface OwnReview extends OwnText {
   readonly state: string;
   /** The reviewed commit; `null` if GitHub no longer has it. */
@@ -39,35 +27,39 @@ export interface PullRequestFile {
   readonly patch: string | null;
 }
 
+export type ReviewApi = ReturnType<typeof reviewApi>;
+
 /** Requests for reviews of the pull request. */
-export function reviewApi(context: WriteContext): ReviewApi {
+export function reviewApi(context: WriteContext) {
   const { octokit, viewer } = context.session;
   const { redact } = context.connection;
   const at = () => ({ ...requestParameters(context), pull_number: context.target.number });
   return {
+    /** The head of the pull request. */
     async head() {
       const { data } = await octokit.rest.pulls.get(at());
       return { sha: data.head.sha, isOpen: data.state === 'open', isOwn: isViewer(data.user, viewer) };
     },
-    async files() {
+    async files(): Promise<readonly PullRequestFile[]> {
       const files = await octokit.paginate(octokit.rest.pulls.listFiles, { ...at(), per_page: 100 });
       return files.map(({ filename, patch }) => ({ path: filename, patch: patch ?? null }));
     },
-    async reviews() {
+    async reviews(): Promise<readonly OwnReview[]> {
       const all = await octokit.paginate(octokit.rest.pulls.listReviews, { ...at(), per_page: 100 });
       return all
         .filter(({ user }) => isViewer(user, viewer))
         .map(({ id, body, state, html_url: url, commit_id: commit }) => ({ id, body, state, url, commit }));
     },
-    createReview: (review) =>
-      orRefusal(async () => {
+    /** If GitHub rejects the review (422), returns the reason. */
+    createReview: (review: NewReview) =>
+      orRefusal(async (): Promise<OwnText> => {
         const { data } = await octokit.rest.pulls.createReview({ ...at(), ...toRequest(review, redact) });
         return { id: data.id, body: data.body, url: data.html_url };
       }),
-    async updateReview(id, body) {
+    async updateReview(id: number, body: string) {
       await octokit.rest.pulls.updateReview({ ...at(), review_id: id, body: redact(body) });
     },
-    async updateLine(id, body) {
+    async updateLine(id: number, body: string) {
       await octokit.rest.pulls.updateReviewComment({
         ...requestParameters(context),
         comment_id: id,

@@ -4,16 +4,6 @@ import { minimizeMutation, resolveMutation, threadsQuery } from '../queries.js';
 import type { GraphqlPage } from '../read/read-api.js';
 import { type OwnText, requestParameters, type WriteContext } from './write-context.js';
 
-/** Threads on lines of the pull request. */
-export interface ThreadApi {
-  /** All threads on lines, by any author. */
-  threads(): Promise<readonly WrittenThread[]>;
-  /** Returns why the token may not, if it may not. */
-  resolveThread(id: string): Promise<{ readonly forbidden: string } | null>;
-  /** Hides a comment, by its id in the GraphQL API. Returns why the token may not, if it may not. */
-  hide(nodeId: string, reason: HideReason): Promise<{ readonly forbidden: string } | null>;
-}
-
 /** A thread on lines of the pull request. */
 export interface WrittenThread {
   /** Of the GraphQL API. */
@@ -39,10 +29,13 @@ export interface WrittenThread {
 /** GitHub's reasons for hiding a comment. */
 export type HideReason = 'OUTDATED' | 'RESOLVED' | 'DUPLICATE' | 'OFF_TOPIC';
 
+export type ThreadApi = ReturnType<typeof threadApi>;
+
 /** Requests for threads on lines, of which only the GraphQL API knows whether they are resolved. */
-export function threadApi(context: WriteContext): ThreadApi {
+export function threadApi(context: WriteContext) {
   const { octokit, viewer } = context.session;
   const { owner, repo: name, request } = requestParameters(context);
+  /** Returns why the token may not, if it may not. */
   const unlessForbidden = async (mutation: string, variables: object) => {
     try {
       await octokit.graphql(mutation, { ...variables, request });
@@ -54,7 +47,8 @@ export function threadApi(context: WriteContext): ThreadApi {
     }
   };
   return {
-    async threads() {
+    /** All threads on lines, by any author. */
+    async threads(): Promise<readonly WrittenThread[]> {
       const threads: WrittenThread[] = [];
       for (let after: string | null = null, more = true; more; ) {
         const variables = { owner, name, number: context.target.number, after, request };
@@ -66,8 +60,9 @@ export function threadApi(context: WriteContext): ThreadApi {
       }
       return threads;
     },
-    resolveThread: (id) => unlessForbidden(resolveMutation, { id }),
-    hide: (id, classifier) => unlessForbidden(minimizeMutation, { id, classifier }),
+    resolveThread: (id: string) => unlessForbidden(resolveMutation, { id }),
+    /** Hides a comment, by its id in the GraphQL API. */
+    hide: (id: string, classifier: HideReason) => unlessForbidden(minimizeMutation, { id, classifier }),
   };
 }
 
