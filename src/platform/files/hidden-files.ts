@@ -9,13 +9,6 @@ import { FileProblem } from './types.js';
 /** Files of a workspace, and of the directories above it, that list what is hidden from AI agents, as `.gitignore` does. */
 const ignoreFiles = ['.sallyportignore', '.geminiignore', '.qwenignore'];
 
-export interface HiddenFiles {
-  /** Reads the lists. Once: what the agent writes into them has no effect on the run. */
-  readonly load: () => Promise<void>;
-  /** The list that hides a path, relative to the workspace; `null` if there is none, or before `load` has settled. */
-  readonly hiddenBy: (path: string) => string | null;
-}
-
 interface IgnoreList {
   readonly name: string;
   /** The directory that it governs. */
@@ -27,7 +20,7 @@ interface IgnoreList {
  * What the ignore files of the project hide. `above` leads from the workspace (links resolved) to each directory up to the
  * root of its repository, the nearest first: `../`, `../../`.
  */
-export function createHiddenFiles(workspace: string, above: readonly string[] = []): HiddenFiles {
+export function createHiddenFiles(workspace: string, above: readonly string[] = []) {
   const lists: IgnoreList[] = [];
   let loading: Promise<void> | null = null;
   const load = async (): Promise<void> => {
@@ -45,8 +38,10 @@ export function createHiddenFiles(workspace: string, above: readonly string[] = 
     }
   };
   return {
+    /** Reads the lists. Once: what the agent writes into them has no effect on the run. */
     load: () => (loading ??= load()),
-    hiddenBy: (path) => {
+    /** The list that hides a path, relative to the workspace; `null` if there is none, or before `load` has settled. */
+    hiddenBy: (path: string) => {
       const list = lists.find(({ directory, matcher }) => {
         const name = relativeInside({ path, directory });
         return name !== null && name !== '' && matcher.ignores(name);

@@ -3,19 +3,6 @@ import { dirname, join, resolve } from 'node:path';
 import type { Ignore } from 'ignore';
 import { isInside, relativeInside } from '../../policy/files/paths.js';
 
-/**
- * The rules of `.gitignore` files and `.git/info/exclude`. Read again for each use, since an agent edits these files.
- * Unlike in git, a tracked file that matches a pattern counts as ignored: the index is not read.
- */
-export interface IgnoreRules {
-  /** Whether the rules are those of a git working tree. */
-  readonly isInRepository: boolean;
-  /** Whether `path` itself is ignored; a walk must not enter an ignored directory. Absolute paths. */
-  isIgnored(path: string, isDirectory: boolean): boolean;
-  /** Whether `path` or a parent directory is ignored. `isDirectory` is called only if a pattern could depend on it. */
-  isBelowIgnored(path: string, isDirectory: () => boolean): boolean;
-}
-
 type CreateMatcher = (options: { ignorecase: boolean }) => Ignore;
 
 /** A larger ignore file is not a list of names. */
@@ -24,8 +11,12 @@ const maxFileBytes = 1_000_000;
 /** These systems have case-insensitive file names, and git follows by default. */
 const ignorecase = process.platform === 'darwin' || process.platform === 'win32';
 
-/** The rules for `start` and below: those of the git working tree that contains it, or of `start` without one. */
-export async function ignoreRulesFor(start: string): Promise<IgnoreRules> {
+/**
+ * The rules of `.gitignore` files and `.git/info/exclude` for `start` and below: those of the git working tree that
+ * contains it, or of `start` without one. Read again for each use, since an agent edits these files. Unlike in git, a
+ * tracked file that matches a pattern counts as ignored: the index is not read.
+ */
+export async function ignoreRulesFor(start: string) {
   const { default: create } = await import('ignore');
   const workingTree = workingTreeOf(start);
   const top = workingTree ?? start;
@@ -47,10 +38,13 @@ export async function ignoreRulesFor(start: string): Promise<IgnoreRules> {
     return ignored;
   };
   return {
+    /** Whether the rules are those of a git working tree. */
     isInRepository: workingTree !== null,
-    isIgnored: (path, isDirectory) =>
+    /** Whether `path` itself is ignored; a walk must not enter an ignored directory. Absolute paths. */
+    isIgnored: (path: string, isDirectory: boolean) =>
       isInside({ path, directory: top }) && matches(path, isDirectory ? yes : no, { top, matcherOf }),
-    isBelowIgnored: (path, isDirectory) =>
+    /** Whether `path` or a parent directory is ignored. `isDirectory` is called only if a pattern could depend on it. */
+    isBelowIgnored: (path: string, isDirectory: () => boolean) =>
       path !== top &&
       isInside({ path, directory: top }) &&
       (isBelow(dirname(path)) || matches(path, isDirectory, { top, matcherOf })),

@@ -3,28 +3,6 @@ import type { FileKind } from '../files/types.js';
 import { GitProblem } from '../types.js';
 import { type FeedGit, maxGitBytes, type RunGit, requireSuccess, utf8Output } from './run-git.js';
 
-/** Reads files from commits and never from the working tree. Rejects with GitProblem. */
-export interface TreeReader {
-  /**
-   * The content of a file in a commit, without filters. `null` unless it is a regular file there; links and submodules
-   * do not count. Rejects for an unknown ref and above 20 MB.
-   */
-  readAtRef(ref: string, path: string): Promise<Buffer | null>;
-  /** Regular files and links below a directory of a commit, in byte order; `.` is the directory of the port. */
-  listAtRef(ref: string, directory: string): Promise<readonly ListedFile[]>;
-  /** The target of a link in a commit, as written; `null` if it is not a link. */
-  linkAtRef(ref: string, path: string): Promise<string | null>;
-  /**
-   * The contents of the regular files among these paths of a commit, with two processes in total. Rejects above 20 MB
-   * in total.
-   */
-  readAllAtRef(ref: string, paths: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
-  /** The kinds of these paths in a commit, links not followed; a submodule is `other`. */
-  presentAtRef(ref: string, paths: readonly string[]): Promise<ReadonlyMap<string, FileKind>>;
-  /** The modes in git: `100644`, `100755`, `120000` for a link, `160000` for a submodule. */
-  modesAtRef(ref: string, paths: readonly string[]): Promise<ReadonlyMap<string, string>>;
-}
-
 export interface ListedFile {
   readonly path: string;
   readonly kind: 'file' | 'link';
@@ -38,8 +16,10 @@ export interface TreeReaderPorts {
   /** The directory of the port relative to the top of the repository. */
   readonly prefix: () => Promise<string>;
 }
+/** Reads files from commits and never from the working tree. Rejects with GitProblem. */
+export type TreeReader = ReturnType<typeof createTreeReader>;
 
-export function createTreeReader(ports: TreeReaderPorts): TreeReader {
+export function createTreeReader(ports: TreeReaderPorts) {
   const { git, feed, wantCommit, prefix } = ports;
   const requestedEntries = async (ref: string, paths: readonly string[]) => {
     const commit = await wantCommit(ref);
@@ -54,9 +34,16 @@ export function createTreeReader(ports: TreeReaderPorts): TreeReader {
     });
   };
   return {
-    readAtRef: (ref, path) => blobAt(ports, { ref, path, kind: 'file' }),
-    linkAtRef: async (ref, path) => (await blobAt(ports, { ref, path, kind: 'link' }))?.toString('utf8') ?? null,
-    async listAtRef(ref, directory) {
+    /**
+     * The content of a file in a commit, without filters. `null` unless it is a regular file there; links and submodules
+     * do not count. Rejects for an unknown ref and above 20 MB.
+     */
+    readAtRef: (ref: string, path: string) => blobAt(ports, { ref, path, kind: 'file' }),
+    /** The target of a link in a commit, as written; `null` if it is not a link. */
+    linkAtRef: async (ref: string, path: string) =>
+      (await blobAt(ports, { ref, path, kind: 'link' }))?.toString('utf8') ?? null,
+    /** Regular files and links below a directory of a commit, in byte order; `.` is the directory of the port. */
+    async listAtRef(ref: string, directory: string) {
       const commit = await wantCommit(ref);
       const start = await prefix();
       const place = inTree(start, directory);
@@ -66,13 +53,19 @@ export function createTreeReader(ports: TreeReaderPorts): TreeReader {
         kind === 'file' || kind === 'link' ? [{ path: posix.relative(start, path), kind }] : [],
       );
     },
-    async presentAtRef(ref, paths) {
+    /** The kinds of these paths in a commit, links not followed; a submodule is `other`. */
+    async presentAtRef(ref: string, paths: readonly string[]) {
       const entries = await requestedEntries(ref, paths);
       return new Map(entries.map(([path, { kind }]) => [path, kind]));
     },
-    modesAtRef: async (ref, paths) =>
+    /** The modes in git: `100644`, `100755`, `120000` for a link, `160000` for a submodule. */
+    modesAtRef: async (ref: string, paths: readonly string[]) =>
       new Map((await requestedEntries(ref, paths)).map(([path, { mode }]) => [path, mode])),
-    async readAllAtRef(ref, paths) {
+    /**
+     * The contents of the regular files among these paths of a commit, with two processes in total. Rejects above 20 MB
+     * in total.
+     */
+    async readAllAtRef(ref: string, paths: readonly string[]) {
       const entries = (await requestedEntries(ref, paths)).filter(([, { kind }]) => kind === 'file');
       if (entries.length === 0) return new Map();
       const ids = entries.map(([, { id }]) => id);

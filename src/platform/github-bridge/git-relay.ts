@@ -9,28 +9,20 @@ import { type Exchange, headersOf, headersOfAnswer, listen, passBody, requestBod
 /** What the token is for. */
 export type GitRelayOptions = Pick<GitHubBridgeOptions, 'token' | 'serverUrl' | 'repository' | 'proxy' | 'signal'>;
 
-/** Access of git to one repository, for one command line. */
-export interface GitRelay {
-  /** On localhost. */
-  readonly port: number;
-  /** Settings that lead git here for the addresses of this repository. */
-  readonly settings: readonly (readonly [key: string, value: string])[];
-  /** Puts the address of the repository back into a text. */
-  readonly showAddress: (text: string) => string;
-  readonly end: () => void;
-}
-
 /** The longest pack that a push may send. */
 const maxBodyBytes = 400_000_000;
 
 const sentHeaders = ['accept', 'accept-language', 'content-type', 'content-encoding', 'git-protocol', 'user-agent'];
 const returnedHeaders = ['content-type', 'cache-control', 'expires', 'pragma'];
 
+/** Access of git to one repository, for one command line. */
+export type GitRelay = Awaited<ReturnType<typeof beginGitRelay>>;
+
 /**
  * A server for git that adds the token to requests for one repository, so that no command gets it. git cannot use a
  * UNIX socket, so it listens on localhost; the random part of the address keeps other users of the machine out.
  */
-export async function beginGitRelay(options: GitRelayOptions, mayPush: boolean): Promise<GitRelay> {
+export async function beginGitRelay(options: GitRelayOptions, mayPush: boolean) {
   const secret = randomBytes(24).toString('hex');
   const send = createFetch({ proxy: options.proxy, idleTimeoutMs: 120_000 });
   const server = createServer((incoming, response) => {
@@ -43,9 +35,12 @@ export async function beginGitRelay(options: GitRelayOptions, mayPush: boolean):
   const slug = `${options.repository.owner}/${options.repository.name}`;
   const addresses = [`${options.serverUrl}/${slug}`, `ssh://git@${host}/${slug}`, `git@${host}:${slug}`];
   return {
+    /** On localhost. */
     port,
+    /** Settings that lead git here for the addresses of this repository. */
     settings: addresses.map((address) => [`url.${base}${slug}.insteadOf`, address] as const),
-    showAddress: (text) => text.replaceAll(base, `${options.serverUrl}/`),
+    /** Puts the address of the repository back into a text. */
+    showAddress: (text: string) => text.replaceAll(base, `${options.serverUrl}/`),
     end() {
       server.close();
       server.closeAllConnections();

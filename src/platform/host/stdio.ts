@@ -3,47 +3,39 @@
 import { UserError } from '../../errors.js';
 import { machineProblem } from './machine-problem.js';
 
-export interface Stdio {
-  /** Standard output, for results. */
-  readonly out: (text: string) => void;
-  /** Standard error, for messages. */
-  readonly err: (text: string) => void;
-  /**
-   * Reads the whole standard input; rejects with UserError `prompt-unreadable` above `maxBytes`, since it is read as a
-   * prompt.
-   */
-  readonly readInput: (maxBytes: number) => Promise<Uint8Array>;
-  /** Standard input in chunks, for input that is not needed as a whole. */
-  readonly inputChunks: () => AsyncIterable<string>;
-  /** Whether the process is waiting for standard input: then no work needs cleanup. */
-  readonly isReading: () => boolean;
-  readonly errIsTerminal: boolean;
-  readonly outIsTerminal: boolean;
-}
+export type Stdio = ReturnType<typeof processStdio>;
 
 /**
  * The streams of this process. Output for a closed reader (`| head`, a closed terminal) is dropped: the job continues
  * and ends with its own exit code.
  */
-export function processStdio(): Stdio {
+export function processStdio() {
   let isReading = false;
   return {
     // Each stream is created at its first use: most runs write to standard output only at their end.
+    /** Standard output, for results. */
     out: late(() => droppingWriter(process.stdout, (error) => outputLost(error, process.stderr))),
     // A failure of standard error cannot be reported anywhere.
+    /** Standard error, for messages. */
     err: late(() => droppingWriter(process.stderr, () => undefined)),
-    async readInput(maxBytes) {
+    /**
+     * Reads the whole standard input; rejects with UserError `prompt-unreadable` above `maxBytes`, since it is read as a
+     * prompt.
+     */
+    async readInput(maxBytes: number) {
       isReading = true;
       const input = await readAll(process.stdin as AsyncIterable<Buffer>, maxBytes);
       isReading = false;
       return input;
     },
+    /** Standard input in chunks, for input that is not needed as a whole. */
     async *inputChunks() {
       isReading = true;
       process.stdin.setEncoding('utf8');
       yield* process.stdin as unknown as AsyncIterable<string>;
       isReading = false;
     },
+    /** Whether the process is waiting for standard input: then no work needs cleanup. */
     isReading: () => isReading,
     get errIsTerminal() {
       return process.stderr.isTTY;

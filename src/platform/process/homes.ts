@@ -19,18 +19,10 @@ export interface Home {
   readonly temporary: string;
 }
 
-export interface Homes {
-  /**
-   * The directories for a process. Without confinement, any earlier process could have written to those of others, so
-   * hooks and servers get new ones.
-   */
-  readonly open: (trust: HomeTrust, isConfined: boolean) => Home;
-  /** Called when the process has ended. */
-  readonly leave: (home: Home) => void;
-}
+export type Homes = ReturnType<typeof createHomes>;
 
 /** `directory`: exists; the HOME and TMPDIR of code of the repository are `home` and `tmp` in it. */
-export function createHomes(directory: string): Homes {
+export function createHomes(directory: string) {
   const top = realpathSync(directory);
   const kept = new Map<HomeTrust, Home>();
   const passing = new Map<Home, readonly string[]>();
@@ -51,7 +43,11 @@ export function createHomes(directory: string): Homes {
     return known;
   };
   return {
-    open(trust, isConfined) {
+    /**
+     * The directories for a process. Without confinement, any earlier process could have written to those of others, so
+     * hooks and servers get new ones.
+     */
+    open(trust: HomeTrust, isConfined: boolean) {
       const isKept = trust === 'repository' || trust === 'outside';
       if (isKept || (isConfined && trust !== 'words' && trust !== 'evaluation')) return keptHome(trust);
       // The model passes files from one command to another in TMPDIR.
@@ -59,7 +55,8 @@ export function createHomes(directory: string): Homes {
       passing.set(home, trust === 'words' ? [home.home] : Object.values(home));
       return home;
     },
-    leave(home) {
+    /** Called when the process has ended. */
+    leave(home: Home) {
       for (const path of passing.get(home) ?? []) rmSync(path, { recursive: true, force: true });
       passing.delete(home);
     },

@@ -1,17 +1,13 @@
-export interface LineSplitter {
-  /** `false` once a line is longer than the limit: nothing is passed on any more. */
-  add(chunk: Buffer): boolean;
-}
-
 const newline = 10;
 
 /** Passes on each complete line as text, without its end. */
-export function createLineSplitter(maxBytes: number, onLine: (line: string) => void): LineSplitter {
+export function createLineSplitter(maxBytes: number, onLine: (line: string) => void) {
   let pending: Buffer[] = [];
   let size = 0;
   let isOver = false;
   return {
-    add(chunk) {
+    /** `false` once a line is longer than the limit: nothing is passed on any more. */
+    add(chunk: Buffer) {
       let rest = chunk;
       for (let at = rest.indexOf(newline); at >= 0 && !isOver; at = rest.indexOf(newline)) {
         isOver = size + at > maxBytes;

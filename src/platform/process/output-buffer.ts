@@ -6,14 +6,8 @@ export interface KeptOutput {
   readonly droppedBytes: number;
 }
 
-export interface OutputBuffer {
-  add(chunk: Buffer): void;
-  /** The kept bytes; if some were dropped, a line between start and end gives their number. */
-  take(): KeptOutput;
-}
-
 /** Keeps the first fifth and the last four fifths of `maxBytes`; uses at most about twice that memory. */
-export function createOutputBuffer(maxBytes: number): OutputBuffer {
+export function createOutputBuffer(maxBytes: number) {
   const headRoom = Math.floor(maxBytes / 5);
   const tailRoom = maxBytes - headRoom;
   const head: Buffer[] = [];
@@ -29,7 +23,7 @@ export function createOutputBuffer(maxBytes: number): OutputBuffer {
     tailBytes = kept.length;
   };
   return {
-    add(chunk) {
+    add(chunk: Buffer) {
       const room = headRoom - headBytes;
       const [start, rest] = [chunk.subarray(0, room), chunk.subarray(room)];
       if (start.length > 0) head.push(Buffer.from(start));
@@ -38,6 +32,7 @@ export function createOutputBuffer(maxBytes: number): OutputBuffer {
       tailBytes += rest.length;
       if (tailBytes > 2 * tailRoom) shorten();
     },
+    /** The kept bytes; if some were dropped, a line between start and end gives their number. */
     take() {
       if (tailBytes > tailRoom) shorten();
       if (dropped === 0) return { bytes: Buffer.concat([...head, ...tail]), droppedBytes: 0 };

@@ -1,23 +1,19 @@
 import { closeSync, constants, openSync, writeSync } from 'node:fs';
 
-/** A file that receives the output of a command as it arrives. */
-export interface CommandOutputFile {
-  readonly path: string;
-  add(text: string): void;
-  end(): void;
-}
-
 /** Beyond this size the rest of the output is dropped. */
 const maxBytes = 64_000_000;
 
+/** A file that receives the output of a command as it arrives. */
+export type CommandOutputFile = ReturnType<typeof createOutputFile>;
+
 /** Creates the file; it is only readable by this user. Throws a system error if it exists or cannot be created. */
-export function createOutputFile(path: string): CommandOutputFile {
+export function createOutputFile(path: string) {
   const { O_APPEND, O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = constants;
   let descriptor: number | null = openSync(path, O_WRONLY | O_APPEND | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600);
   let room = maxBytes;
   return {
     path,
-    add(text) {
+    add(text: string) {
       if (descriptor === null || room <= 0) return;
       const bytes = Buffer.from(text);
       room -= bytes.length;

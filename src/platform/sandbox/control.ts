@@ -9,13 +9,6 @@ export interface LaunchEvents {
   readonly onConnection: (socket: Socket, target: string) => void;
 }
 
-/** The socket that launchers connect to: each call has a lifeline, and one connection per connection from inside. */
-export interface Control {
-  readonly listening: Promise<void>;
-  readonly add: (call: string, events: LaunchEvents) => CallLine;
-  readonly close: () => void;
-}
-
 /** The lifeline of one call. */
 export interface CallLine {
   /** Ends the call: its launcher ends everything when the lifeline closes. */
@@ -29,8 +22,11 @@ interface Call extends LaunchEvents {
   readonly sockets: Set<Socket>;
 }
 
+/** The socket that launchers connect to: each call has a lifeline, and one connection per connection from inside. */
+export type Control = ReturnType<typeof createControl>;
+
 /** Creates the socket in a directory that only this user can enter, and no command can see. */
-export function createControl(directory: string): Control {
+export function createControl(directory: string) {
   const calls = new Map<string, Call>();
   const descriptor = hasLongPath(directory) ? openSync(directory, constants.O_RDONLY | constants.O_DIRECTORY) : null;
   const server: Server = createServer({ allowHalfOpen: true }, (socket) => greet(socket, calls));
@@ -42,7 +38,7 @@ export function createControl(directory: string): Control {
   server.unref();
   return {
     listening,
-    add(call, events) {
+    add(call: string, events: LaunchEvents) {
       const sockets = new Set<Socket>();
       let onEnd: () => void = () => undefined;
       const ended = new Promise<void>((resolve) => {

@@ -20,12 +20,6 @@ export interface EgressSession {
   readonly end: () => void;
 }
 
-/** The network of a job: no command reaches it in another way. */
-export interface Egress {
-  readonly begin: (network: NetworkNeeds) => EgressSession;
-  readonly hosts: () => { readonly reached: readonly string[]; readonly blocked: readonly string[] };
-}
-
 /** Programs of the same call. Some clients read networks, some only names and addresses. */
 const withoutProxy = ['localhost', '.localhost', '127.0.0.1', '127.0.0.0/8', '::1', '0.0.0.0', hostname()].join(',');
 
@@ -98,13 +92,15 @@ interface Machine {
   readonly lookup?: PublicLookup;
   readonly upstream?: UpstreamProxies;
 }
+/** The network of a job: no command reaches it in another way. */
+export type Egress = ReturnType<typeof createEgress>;
 
-export function createEgress({ lookup = createPublicLookup(), upstream = {} }: Machine): Egress {
+export function createEgress({ lookup = createPublicLookup(), upstream = {} }: Machine) {
   const reached = new Set<string>();
   const blockedHosts = new Set<string>();
   return {
     hosts: () => ({ reached: [...reached], blocked: [...blockedHosts] }),
-    begin(network) {
+    begin(network: NetworkNeeds): EgressSession {
       const blocked = new Map<string, BlockedAttempt>();
       const admit = createAdmit(
         network,

@@ -1,21 +1,15 @@
 import { statOf } from './protected-copies.js';
 import type { PathRules, WithheldPaths } from './withheld-paths.js';
 
-/** Files with sensitive names that code of the repository has made: no secret to it. */
-export interface MadeFiles {
-  /** The same without these among what is hidden from code of the repository. */
-  readonly shownToCode: (withheld: WithheldPaths) => WithheldPaths;
-  /** Before a call of code of the repository that runs alone; the result adds what it has made, and returns whether it did. */
-  readonly begin: (before: WithheldPaths, shown: readonly string[]) => (after: WithheldPaths) => boolean;
-}
-
 /** The clocks of files have a coarser resolution than the system's. */
 const resolutionMs = 100;
 
-export function createMadeFiles({ mayReadMade = () => false }: PathRules): MadeFiles {
+/** Files with sensitive names that code of the repository has made: no secret to it. */
+export function createMadeFiles({ mayReadMade = () => false }: PathRules) {
   const made = new Set<string>();
   return {
-    shownToCode(withheld) {
+    /** The same without these among what is hidden from code of the repository. */
+    shownToCode(withheld: WithheldPaths) {
       const { hidden, hiddenFromPrograms } = withheld;
       for (const path of made) if (!hidden.includes(path)) made.delete(path);
       return {
@@ -24,12 +18,13 @@ export function createMadeFiles({ mayReadMade = () => false }: PathRules): MadeF
         hiddenFromPrograms: [...hiddenFromPrograms, ...made],
       };
     },
-    begin(before, shown) {
+    /** Before a call of code of the repository that runs alone; the result adds what it has made, and returns whether it did. */
+    begin(before: WithheldPaths, shown: readonly string[]) {
       const startMs = Date.now() - resolutionMs;
       // By what identifies them: a command can move a file, or the directory around it.
       const secrets = new Set(before.hidden.flatMap((path) => identityOf(path) ?? []));
       const known = new Map(shown.map((path) => [path, identityOf(path)]));
-      return (after) => {
+      return (after: WithheldPaths): boolean => {
         if (before.isPartial || after.isPartial) return false;
         const earlier = made.size;
         for (const path of after.hidden) {

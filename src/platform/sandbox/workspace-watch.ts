@@ -67,7 +67,7 @@ export function createWorkspaceWatch(folders: MachineFolders, options: WatchOpti
         return changed;
       })
       .then(withoutOwn)
-      .then(made.shownToCode));
+      .then((withheld) => made.shownToCode(withheld)));
   };
   const made = createMadeFiles(rules);
   /** Files that only their state in git shows. */

@@ -21,19 +21,10 @@ interface Span {
   readonly start: number;
   readonly end: number;
 }
-
 /** Hides secrets; more values can be added during a run. */
-export interface Redactor {
-  readonly redact: Redact;
-  /** Also hides these values from now on: `secrets` in all their forms, `literals` only as they are. */
-  readonly add: (secrets: readonly string[], literals?: readonly string[]) => void;
-  /** Hides only values that were added, and no token formats. */
-  readonly redactAdded: Redact;
-  /** Hides only these of the known values, and no token formats. */
-  readonly redactOnly: (isHidden: (secret: string) => boolean) => Redact;
-}
+export type Redactor = ReturnType<typeof createRedactor>;
 
-export function createRedactor(secrets: readonly string[]): Redactor {
+export function createRedactor(secrets: readonly string[]) {
   const known = [indexesOf(formsOf(secrets))];
   const values = [...secrets];
   const added: Indexes[] = [];
@@ -42,7 +33,8 @@ export function createRedactor(secrets: readonly string[]): Redactor {
   const redact = (text: string): string => results.of(text, () => redactBy(known, text, formatSpans));
   return {
     redact: Object.assign(redact, { additions: () => additions }),
-    add: (more, literals = []) => {
+    /** Also hides these values from now on: `secrets` in all their forms, `literals` only as they are. */
+    add: (more: readonly string[], literals: readonly string[] = []) => {
       additions += 1;
       results.clear();
       const { forms, ...windows } = formsOf(more);
@@ -51,8 +43,10 @@ export function createRedactor(secrets: readonly string[]): Redactor {
       values.push(...more);
       added.push(indexes);
     },
-    redactAdded: (text) => (added.length === 0 ? text : redactBy(added, text, () => [])),
-    redactOnly: (isHidden) => {
+    /** Hides only values that were added, and no token formats. */
+    redactAdded: (text: string) => (added.length === 0 ? text : redactBy(added, text, () => [])),
+    /** Hides only these of the known values, and no token formats. */
+    redactOnly: (isHidden: (secret: string) => boolean): Redact => {
       const indexes = [indexesOf(formsOf(values.filter(isHidden)))];
       return (text) => redactBy(indexes, text, () => []);
     },

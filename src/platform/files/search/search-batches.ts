@@ -1,4 +1,4 @@
-import type { FoundFile, SearchQuery, SearchResult } from '../types.js';
+import type { FoundFile, SearchQuery } from '../types.js';
 
 /** The result of a thread for one batch of files. */
 export interface FileBatchResult {
@@ -30,21 +30,15 @@ export function* batchesOf(names: Iterable<string>): Generator<string> {
   if (batch.length > 0) yield batch.join('\0');
 }
 
-export interface BatchResults {
-  /** Whether more results are wanted. */
-  add(result: FileBatchResult): boolean;
-  /** The results so far, in the order of names. */
-  merged(): Omit<SearchResult, 'stuckIn'>;
-}
-
 /** Collects results, which arrive in any order, until the batches from the first one have enough matches. */
-export function createBatchResults({ maxMatches, output }: SearchQuery): BatchResults {
+export function createBatchResults({ maxMatches, output }: SearchQuery) {
   const results = new Map<number, FileBatchResult>();
   let complete = 0;
   let matches = 0;
   let truncated = false;
   return {
-    add(result) {
+    /** Whether more results are wanted. */
+    add(result: FileBatchResult) {
       results.set(result.id, result);
       for (let next = results.get(complete); next !== undefined && !truncated; next = results.get(complete)) {
         complete += 1;
@@ -53,6 +47,7 @@ export function createBatchResults({ maxMatches, output }: SearchQuery): BatchRe
       }
       return !truncated;
     },
+    /** The results so far, in the order of names. */
     merged() {
       const inOrder = [...results.values()].sort((a, b) => a.id - b.id).slice(0, truncated ? complete : undefined);
       const sum = (field: 'binary' | 'links' | 'unread'): number =>

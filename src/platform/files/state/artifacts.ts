@@ -22,60 +22,19 @@ import { FileProblem } from '../types.js';
 import { createLineBuffers } from './line-buffers.js';
 import { type DirectoryLock, lockPath } from './lock-directory.js';
 
-/** The directory for the transcript, summary and patch of a run. Everything written here is redacted first. */
-export interface Artifacts {
-  readonly directory: string;
-  /** Identifies the run, unique among all running ones. */
-  readonly run: string;
-  /** Sentences about files that could not be written. The run continues without them. */
-  readonly notices: readonly string[];
-  /** Writes a whole file and returns its absolute path; a relative path is inside the directory. */
-  write(path: string, content: string): string;
-  /**
-   * The same for a text whose values were redacted before formatting, since redacting the result could break its
-   * format.
-   */
-  writeRedacted(path: string, content: string | Uint8Array): string;
-  /**
-   * Appends a value as one line of JSON immediately, so that a killed run leaves what it had; returns the absolute
-   * path. Strings are redacted one by one, except for the field names and keywords of the format: redacting the
-   * finished line could break the JSON. The lists follow the fields of an object that has some.
-   */
-  appendJson(path: string, value: unknown, lists?: RepeatedLists): string;
-  /**
-   * From now on, the lines of this file are written together, after two seconds or 64 KB: most jobs of a batch end
-   * before, and every access to a disk costs more than the rest of a short job.
-   */
-  bufferLines(path: string): void;
-  /** The lines of a buffered file; `null` if a part of them is in the file, and then all of them are. */
-  takeLines(path: string): string | null;
-  /** Changes each line that is appended to this file from now on, after redaction. */
-  sealLines(path: string, seal: (line: string) => string): void;
-  /**
-   * Creates an empty file, replacing an existing one, and holds it until the end. Throws FileProblem if this fails, if a
-   * link leads elsewhere, or if another run holds it.
-   */
-  begin(path: string): void;
-  /** Creates a subdirectory and returns its absolute path. */
-  makeDirectory(name: string): string;
-  /** Removes such a subdirectory with its contents. */
-  removeDirectory(name: string): void;
-  /** Removes the whole directory: nothing in it is of use after the run. */
-  remove(): void;
-  /** Called at the end: nothing is left for a later run to remove. */
-  release(): void;
-}
-
 /** Names the process that owns the directory while it contains anything to remove. */
 export const ownerFile = 'owner.json';
 
 const noFormat: OwnFormat = { names: new Set(), wordFields: new Set(), words: new Set() };
 
+/** The directory for the transcript, summary and patch of a run. Everything written here is redacted first. */
+export type Artifacts = ReturnType<typeof createArtifacts>;
+
 /**
  * Creates a new directory below `parent`, readable by this user only. Writes are synchronous: the transcript must be on
  * disk before the next step. Throws UserError `file-unwritable` if no file can be written.
  */
-export function createArtifacts(parent: string, redact: Redact, format: OwnFormat = noFormat): Artifacts {
+export function createArtifacts(parent: string, redact: Redact, format: OwnFormat = noFormat) {
   const directory = makeRunDirectory(parent);
   const { notices, unlessFailed } = createWriteGuard();
   const place = placeIn(directory);
@@ -92,30 +51,45 @@ export function createArtifacts(parent: string, redact: Redact, format: OwnForma
     unlessFailed(resolve(directory, path), () => writeFileSync(place(path), content, { mode: 0o600 }));
   return {
     directory,
+    /** Identifies the run, unique among all running ones. */
     run: basename(directory),
+    /** Sentences about files that could not be written. The run continues without them. */
     notices,
-    write: (path, content) => writeText(path, redact(content)),
+    /** Writes a whole file and returns its absolute path; a relative path is inside the directory. */
+    write: (path: string, content: string) => writeText(path, redact(content)),
+    /**
+     * The same for a text whose values were redacted before formatting, since redacting the result could break its
+     * format.
+     */
     writeRedacted: writeText,
     ...lines,
-    begin(path) {
+    /**
+     * Creates an empty file, replacing an existing one, and holds it until the end. Throws FileProblem if this fails, if a
+     * link leads elsewhere, or if another run holds it.
+     */
+    begin(path: string) {
       if (isBuffered(path)) return;
       withFileProblemsNow(path, () => {
         held.add(place(path), path);
         beginFile(place(path), path);
       });
     },
-    removeDirectory: (name) => rmSync(resolve(directory, name), { recursive: true, force: true }),
+    /** Removes such a subdirectory with its contents. */
+    removeDirectory: (name: string) => rmSync(resolve(directory, name), { recursive: true, force: true }),
+    /** Removes the whole directory: nothing in it is of use after the run. */
     remove() {
       closeAll();
       held.release();
       rmSync(directory, { recursive: true, force: true });
     },
+    /** Called at the end: nothing is left for a later run to remove. */
     release() {
       closeAll();
       held.release();
       rmSync(join(directory, ownerFile), { force: true });
     },
-    makeDirectory(name) {
+    /** Creates a subdirectory and returns its absolute path. */
+    makeDirectory(name: string) {
       const absolute = resolve(directory, name);
       makeDirectories(absolute, 0o700);
       return absolute;
@@ -142,6 +116,11 @@ function createLines(directory: string, { lineOf, place, unlessFailed, append }:
   });
   const absoluteOf = (path: string): string => resolve(directory, path);
   return {
+    /**
+     * Appends a value as one line of JSON immediately, so that a killed run leaves what it had; returns the absolute
+     * path. Strings are redacted one by one, except for the field names and keywords of the format: redacting the
+     * finished line could break the JSON. The lists follow the fields of an object that has some.
+     */
     appendJson: (path: string, value: unknown, lists: RepeatedLists = {}) => {
       const absolute = absoluteOf(path);
       return unlessFailed(absolute, () => {
@@ -150,8 +129,14 @@ function createLines(directory: string, { lineOf, place, unlessFailed, append }:
         if (!buffers.add(absolute, text)) append(place(absolute), text);
       });
     },
+    /**
+     * From now on, the lines of this file are written together, after two seconds or 64 KB: most jobs of a batch end
+     * before, and every access to a disk costs more than the rest of a short job.
+     */
     bufferLines: (path: string) => buffers.begin(absoluteOf(path)),
+    /** The lines of a buffered file; `null` if a part of them is in the file, and then all of them are. */
     takeLines: (path: string) => buffers.take(absoluteOf(path)),
+    /** Changes each line that is appended to this file from now on, after redaction. */
     sealLines: (path: string, seal: (line: string) => string) => void seals.set(absoluteOf(path), seal),
     isBuffered: (path: string) => buffers.has(absoluteOf(path)),
   };

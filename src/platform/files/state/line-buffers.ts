@@ -1,15 +1,5 @@
 import { monotonicNow } from '../../clock.js';
 
-/** Lines of files that are written together. */
-export interface LineBuffers {
-  begin(path: string): void;
-  has(path: string): boolean;
-  /** `false` if the file is not buffered. */
-  add(path: string, line: string): boolean;
-  /** Ends the buffer. Its lines; `null` if some were written before, and then the others are written too. */
-  take(path: string): string | null;
-}
-
 interface Buffer {
   lines: string[];
   length: number;
@@ -20,18 +10,20 @@ interface Buffer {
 const maxCharacters = 64_000;
 const maxAgeMs = 2_000;
 
-export function createLineBuffers(write: (path: string, text: string, isFirst: boolean) => void): LineBuffers {
+/** Lines of files that are written together. */
+export function createLineBuffers(write: (path: string, text: string, isFirst: boolean) => void) {
   const buffers = new Map<string, Buffer>();
   const flush = (path: string, buffer: Buffer): void => {
     write(path, buffer.lines.join(''), !buffer.hasWritten);
     buffers.set(path, { lines: [], length: 0, hasWritten: true, writtenAt: monotonicNow() });
   };
   return {
-    begin: (path) => {
+    begin: (path: string) => {
       buffers.set(path, { lines: [], length: 0, hasWritten: false, writtenAt: monotonicNow() });
     },
-    has: (path) => buffers.has(path),
-    add: (path, line) => {
+    has: (path: string) => buffers.has(path),
+    /** `false` if the file is not buffered. */
+    add: (path: string, line: string) => {
       const buffer = buffers.get(path);
       if (buffer === undefined) return false;
       buffer.lines.push(line);
@@ -39,7 +31,8 @@ export function createLineBuffers(write: (path: string, text: string, isFirst: b
       if (buffer.length > maxCharacters || monotonicNow() - buffer.writtenAt > maxAgeMs) flush(path, buffer);
       return true;
     },
-    take: (path) => {
+    /** Ends the buffer. Its lines; `null` if some were written before, and then the others are written too. */
+    take: (path: string) => {
       const buffer = buffers.get(path);
       if (buffer?.hasWritten === true && buffer.lines.length > 0) flush(path, buffer);
       buffers.delete(path);

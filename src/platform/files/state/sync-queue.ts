@@ -3,21 +3,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { rethrowUnless } from '../../../errors.js';
 
-/** Writes files to the disk, a few at a time, and closes them. */
-export interface SyncQueue {
-  /** Waits only if many files have not reached the disk. */
-  add(descriptor: number): Promise<void>;
-  /** Resolves when all files are on the disk. Rejects if one of them could not be written. */
-  flush(): Promise<void>;
-}
-
 const mostWaiting = 64;
 /** The end of each is noticed once per turn of a busy process, which would be too slow for one at a time. */
 const lanes = 3;
 
 const dataToDisk = promisify(fdatasync);
 
-export function createSyncQueue(): SyncQueue {
+/** Writes files to the disk, a few at a time, and closes them. */
+export function createSyncQueue() {
   const failures: Error[] = [];
   let waiting = 0;
   const last = Array.from({ length: lanes }, () => Promise.resolve());
@@ -39,7 +32,8 @@ export function createSyncQueue(): SyncQueue {
     if (failure !== undefined) throw failure;
   };
   return {
-    add: async (descriptor) => {
+    /** Waits only if many files have not reached the disk. */
+    add: async (descriptor: number) => {
       waiting += 1;
       const lane = added % lanes;
       added += 1;
@@ -47,6 +41,7 @@ export function createSyncQueue(): SyncQueue {
       last[lane] = Promise.all([last[lane], nextTurn()]).then(() => sync(descriptor));
       if (waiting > mostWaiting) await flush();
     },
+    /** Resolves when all files are on the disk. Rejects if one of them could not be written. */
     flush,
   };
 }

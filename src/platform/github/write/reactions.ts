@@ -10,20 +10,13 @@ export interface ReactionTarget extends CommentTarget {
 
 export type ReactionContent = 'eyes' | '+1' | 'confused';
 
-export interface Reactions {
-  /** Returns the id of the reaction; the existing one if there is one already. */
-  add(content: ReactionContent): Promise<number>;
-  remove(id: number): Promise<void>;
-}
+export type Reactions = ReturnType<typeof createReactions>;
 
 /**
  * Reactions of the token's account on one target. Rejects with GitHubProblem; failed requests are not retried, since
  * reactions are not essential.
  */
-export function createReactions(
-  connection: GitHubReadConnection,
-  { owner, repo, number, comment }: ReactionTarget,
-): Reactions {
+export function createReactions(connection: GitHubReadConnection, { owner, repo, number, comment }: ReactionTarget) {
   const needs = [comment?.kind === 'review-comment' ? 'pull-requests: write' : 'issues: write', 'pull-requests: write'];
   const common = () => ({ owner, repo, request: { signal: withTimeout(connection.signal) } });
   const call = async <T>(use: (octokit: Octokit) => Promise<T>): Promise<T> => {
@@ -37,7 +30,8 @@ export function createReactions(
     }
   };
   return {
-    add: (content) =>
+    /** Returns the id of the reaction; the existing one if there is one already. */
+    add: (content: ReactionContent) =>
       call(async ({ rest: { reactions } }) => {
         const body = { ...common(), content };
         if (comment === null) return (await reactions.createForIssue({ ...body, issue_number: number })).data.id;
@@ -45,7 +39,7 @@ export function createReactions(
         if (comment.kind === 'comment') return (await reactions.createForIssueComment(at)).data.id;
         return (await reactions.createForPullRequestReviewComment(at)).data.id;
       }),
-    remove: (id) =>
+    remove: (id: number) =>
       call(async ({ rest: { reactions } }) => {
         const body = { ...common(), reaction_id: id };
         if (comment === null) await reactions.deleteForIssue({ ...body, issue_number: number });
