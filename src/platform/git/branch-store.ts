@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GitRemote, type PushEnd, pushCommit, remoteSettings } from './fetch.js';
+import { type GitRemote, pushCommit, remoteSettings } from './fetch.js';
 import { createFeedGit, createRunGit, type FeedGit, type GitOptions, requireSuccess, utf8Output } from './run-git.js';
 
 export interface BranchFile {
@@ -23,25 +23,6 @@ export interface BranchCommit {
   readonly message: string;
 }
 
-/**
- * A branch on a server that stores files, accessed through a repository of its own: nothing in the workspace, its
- * configuration or its index takes part. Rejects with GitProblem.
- */
-export interface BranchStore {
-  /** Fetches the branch; `null` if the server has none with this name. */
-  newestTip(signal: AbortSignal): Promise<BranchTip | null>;
-  /** Writes these files of the last fetched tip below a new directory. */
-  checkOut(files: ReadonlyMap<string, BranchFile>, directory: string): Promise<void>;
-  /** `null` if it is larger than 20 MB. */
-  read(id: string): Promise<Buffer | null>;
-  /** Stores the contents of files (absolute paths) and returns their ids, in this order. */
-  add(paths: readonly string[]): Promise<readonly string[]>;
-  commit(commit: BranchCommit): Promise<string>;
-  /** Adds a commit to the branch; never replaces one. */
-  push(commit: string, signal: AbortSignal): Promise<PushEnd>;
-  close(): void;
-}
-
 export interface BranchStoreOptions extends Pick<GitOptions, 'path' | 'home' | 'environment' | 'signal'> {
   readonly remote: GitRemote;
   readonly branch: string;
@@ -49,12 +30,13 @@ export interface BranchStoreOptions extends Pick<GitOptions, 'path' | 'home' | '
   readonly temporary: string;
 }
 
-export async function openBranchStore({
-  remote,
-  branch,
-  temporary,
-  ...options
-}: BranchStoreOptions): Promise<BranchStore> {
+/**
+ * A branch on a server that stores files, accessed through a repository of its own: nothing in the workspace, its
+ * configuration or its index takes part. Rejects with GitProblem.
+ */
+export type BranchStore = Awaited<ReturnType<typeof openBranchStore>>;
+
+export async function openBranchStore({ remote, branch, temporary, ...options }: BranchStoreOptions) {
   const place = mkdtempSync(join(temporary, 'git-'));
   const repository = join(place, 'repository');
   mkdirSync(repository);
@@ -67,7 +49,8 @@ export async function openBranchStore({
   const ref = `refs/heads/${branch}`;
   const settings = [...remoteSettings(remote), ...silenceSettings];
   return {
-    newestTip: async (signal) => {
+    /** Fetches the branch; `null` if the server has none with this name. */
+    newestTip: async (signal: AbortSignal) => {
       const fetch = createRunGit({ ...shared, variables, settings, signal });
       const running = fetch('fetch', ...fetchOptions, '--end-of-options', remote.address, `+${ref}:${ref}`);
       const end = await running;
@@ -76,20 +59,25 @@ export async function openBranchStore({
       const commit = utf8Output(await git('rev-parse', '--verify', `${ref}^{commit}`)).trim();
       return { commit, files: await filesAt(commit, { ...shared, variables }) };
     },
-    checkOut: (files, directory) => checkOut(files, directory, { feedWith, place }),
-    read: async (id) => {
+    /** Writes these files of the last fetched tip below a new directory. */
+    checkOut: (files: ReadonlyMap<string, BranchFile>, directory: string) =>
+      checkOut(files, directory, { feedWith, place }),
+    /** `null` if it is larger than 20 MB. */
+    read: async (id: string) => {
       const { stdoutBytes, droppedBytes } = await git('cat-file', 'blob', id);
       return droppedBytes > 0 ? null : stdoutBytes;
     },
-    add: async (paths) => {
+    /** Stores the contents of files (absolute paths) and returns their ids, in this order. */
+    add: async (paths: readonly string[]) => {
       if (paths.length === 0) return [];
       const end = feed(`${paths.join('\n')}\n`, 'hash-object', '-w', '--no-filters', '--stdin-paths');
       return utf8Output(await requireSuccess(end))
         .trim()
         .split('\n');
     },
-    commit: (commit) => createCommit(commit, { feedWith, place }),
-    push: (commit, signal) =>
+    commit: (commit: BranchCommit) => createCommit(commit, { feedWith, place }),
+    /** Adds a commit to the branch; never replaces one. */
+    push: (commit: string, signal: AbortSignal) =>
       pushCommit({ ...shared, variables, settings: silenceSettings, signal }, remote, { commit, branch }),
     close: () => rmSync(place, { recursive: true, force: true }),
   };
@@ -110,7 +98,7 @@ interface Repository {
 }
 
 async function checkOut(
-  files: Parameters<BranchStore['checkOut']>[0],
+  files: ReadonlyMap<string, BranchFile>,
   directory: string,
   { feedWith, place }: Repository,
 ): Promise<void> {

@@ -1,51 +1,10 @@
 import { isAbsolute, join } from 'node:path';
-import type { FileState } from '../files/file-state.js';
 import { GitProblem } from '../types.js';
-import { type BlobIds, blobIds } from './blob-ids.js';
-import type { TreeChanges } from './changed-files.js';
-import type { FetchedRefs, GitRemote, NamedCommits, PushEnd, WantedRefs } from './fetch.js';
+import { blobIds } from './blob-ids.js';
+import type { GitRemote, WantedRefs } from './fetch.js';
 import { createFeedGit, createRunGit, type GitOptions, type RunGit, requireSuccess, utf8Output } from './run-git.js';
 import type { NewGitCommit, ThreeTexts } from './three-way.js';
-import { createTreeReader, type TreeReader } from './tree-reader.js';
-
-/** The repository, accessed with the git program. Rejects with GitProblem, which contains git's message. */
-export interface Git extends TreeReader {
-  /** The full id of the commit of HEAD; `null` before the first commit. */
-  headSha(): Promise<string | null>;
-  /** The full id of a named commit; `null` if it does not exist or the name is not a plain ref. */
-  commitOf(ref: string): Promise<string | null>;
-  /** Fetches refs of a pull request as data: no hook, submodule or configured program runs. Returns their commits. */
-  fetchPullRequest(remote: GitRemote, wanted: WantedRefs): Promise<FetchedRefs>;
-  /** Fetches the last commits of a branch as data and returns its tip. */
-  fetchBranch(remote: GitRemote, branch: string): Promise<string>;
-  /** Asks a server what a plain name of a branch means there. */
-  askForName(remote: GitRemote, name: string): Promise<NamedCommits>;
-  /** Adds a commit to a branch on a server; never replaces one. */
-  pushCommit(remote: GitRemote, what: { readonly commit: string; readonly branch: string }): Promise<PushEnd>;
-  /** Merges the changes of both sides; `null` if they conflict. `directory` is for temporary files. */
-  mergeTexts(texts: ThreeTexts, directory: string): Promise<Buffer | null>;
-  /** Creates a commit on no branch, without a change to the index or the working tree. */
-  createCommit(commit: NewGitCommit, directory: string): Promise<string>;
-  /** Checks out a commit in a new directory with a detached HEAD; runs no hooks. */
-  addWorktree(ref: string, directory: string): Promise<void>;
-  removeWorktree(directory: string): Promise<void>;
-  /** The differences between the working tree and a commit; `null` means a repository without commits. */
-  treeChanges(base: string | null): Promise<TreeChanges>;
-  /** Files that differ between two commits, except for deleted ones; from their last common commit with `...`. */
-  changedBetween(range: string): Promise<readonly string[]>;
-  /** The state of a nested repository; `null` if it is not checked out. */
-  nestedState(path: string): Promise<FileState | null>;
-  /** Contents of blobs by their ids, at most 15 MB each and 64 MB in total; larger ones are omitted. */
-  blobs(ids: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
-  /** The files that git converts with a filter when they are committed, with its name, such as `lfs`. */
-  filteredPaths(paths: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** The blob ids of these files of the working tree; none of them may have a filter. */
-  blobIds(paths: readonly string[]): Promise<ReadonlyMap<string, BlobIds>>;
-  /** The full id of the tree of a commit. */
-  treeOf(commit: string): Promise<string>;
-  /** The directory of the port relative to the top of the repository: empty, or ending in `/`. */
-  prefix(): Promise<string>;
-}
+import { createTreeReader } from './tree-reader.js';
 
 /** Loaded with the first comparison: a run without a tool call makes none. */
 const comparison = () => import('./changed-files.js');
@@ -55,8 +14,10 @@ const comparison = () => import('./changed-files.js');
  * colon.
  */
 const plainRef = /^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_.+/-]*([~^][0-9]*)*$/;
+/** The repository, accessed with the git program. Rejects with GitProblem, which contains git's message. */
+export type Git = ReturnType<typeof createGit>;
 
-export function createGit(options: GitOptions): Git {
+export function createGit(options: GitOptions) {
   const git = createRunGit(options);
   const feed = createFeedGit(options);
   // A full id always means the same commit, so it is only verified once.
@@ -76,37 +37,52 @@ export function createGit(options: GitOptions): Git {
   const prefix = async (): Promise<string> =>
     utf8Output(await requireSuccess(git('rev-parse', '--show-prefix'))).replace(/\n$/, '');
   return {
+    /** The full id of the commit of HEAD; `null` before the first commit. */
     headSha: () => commitOf('HEAD'),
+    /** The full id of a named commit; `null` if it does not exist or the name is not a plain ref. */
     commitOf,
     ...createTreeReader({ git, feed, wantCommit, prefix }),
     ...exchanging(options),
-    mergeTexts: async (texts, directory) => (await import('./three-way.js')).mergeFileContents(git, texts, directory),
-    createCommit: async (commit, directory) => {
+    /** Merges the changes of both sides; `null` if they conflict. `directory` is for temporary files. */
+    mergeTexts: async (texts: ThreeTexts, directory: string) =>
+      (await import('./three-way.js')).mergeFileContents(git, texts, directory),
+    /** Creates a commit on no branch, without a change to the index or the working tree. */
+    createCommit: async (commit: NewGitCommit, directory: string) => {
       const { createCommit } = await import('./three-way.js');
       return await createCommit((variables) => createFeedGit({ ...options, variables }), commit, directory);
     },
     ...checkingOut(git, wantCommit),
+    /** The directory of the port relative to the top of the repository: empty, or ending in `/`. */
     prefix,
-    filteredPaths: async (paths) => (await comparison()).filteredPaths(git, paths),
-    blobIds: (paths) => blobIds(git, paths),
-    treeOf: async (commit) =>
+    /** The files that git converts with a filter when they are committed, with its name, such as `lfs`. */
+    filteredPaths: async (paths: readonly string[]) => (await comparison()).filteredPaths(git, paths),
+    /** The blob ids of these files of the working tree; none of them may have a filter. */
+    blobIds: (paths: readonly string[]) => blobIds(git, paths),
+    /** The full id of the tree of a commit. */
+    treeOf: async (commit: string) =>
       utf8Output(await requireSuccess(git('rev-parse', '--verify', `${await wantCommit(commit)}^{tree}`))).trim(),
-    treeChanges: async (base) => (await comparison()).treeChanges(git, base ?? (await emptyTree(git)), options.cwd),
-    changedBetween: async (range) => {
+    /** The differences between the working tree and a commit; `null` means a repository without commits. */
+    treeChanges: async (base: string | null) =>
+      (await comparison()).treeChanges(git, base ?? (await emptyTree(git)), options.cwd),
+    /** Files that differ between two commits, except for deleted ones; from their last common commit with `...`. */
+    changedBetween: async (range: string) => {
       const [, from = '', dots = '', to = ''] = /^(.+?)(\.{2,3})(.*)$/.exec(range) ?? [];
       const commits = `${await wantCommit(from)}${dots}${await wantCommit(to === '' ? 'HEAD' : to)}`;
       return await (await comparison()).changedBetween(git, commits);
     },
-    nestedState: async (path) => {
+    /** The state of a nested repository; `null` if it is not checked out. */
+    nestedState: async (path: string) => {
       const directory = join(options.cwd, path);
       return await (await comparison()).nestedState(createRunGit({ ...options, cwd: directory }), directory);
     },
-    blobs: async (ids) => await (await comparison()).blobs(feed, ids, { each: 15_000_000, total: 64_000_000 }),
+    /** Contents of blobs by their ids, at most 15 MB each and 64 MB in total; larger ones are omitted. */
+    blobs: async (ids: readonly string[]) =>
+      await (await comparison()).blobs(feed, ids, { each: 15_000_000, total: 64_000_000 }),
   };
 }
 
 /** Exchanges commits with a server. */
-function exchanging(options: GitOptions): Pick<Git, 'fetchPullRequest' | 'fetchBranch' | 'askForName' | 'pushCommit'> {
+function exchanging(options: GitOptions) {
   /** Loaded with the first exchange: most runs make none. */
   const exchange = () => import('./fetch.js');
   // Servers are reached with a login, which nothing inside the sandbox has.
@@ -116,10 +92,17 @@ function exchanging(options: GitOptions): Pick<Git, 'fetchPullRequest' | 'fetchB
     sandbox: null,
   });
   return {
-    fetchPullRequest: async (remote, wanted) => (await exchange()).fetchPullRequest(unconfined(), remote, wanted),
-    fetchBranch: async (remote, branch) => (await exchange()).fetchBranch(unconfined(), remote, branch),
-    askForName: async (remote, name) => (await exchange()).askForName(unconfined(), remote, name),
-    pushCommit: async (remote, what) => (await exchange()).pushCommit(unconfined(), remote, what),
+    /** Fetches refs of a pull request as data: no hook, submodule or configured program runs. Returns their commits. */
+    fetchPullRequest: async (remote: GitRemote, wanted: WantedRefs) =>
+      (await exchange()).fetchPullRequest(unconfined(), remote, wanted),
+    /** Fetches the last commits of a branch as data and returns its tip. */
+    fetchBranch: async (remote: GitRemote, branch: string) =>
+      (await exchange()).fetchBranch(unconfined(), remote, branch),
+    /** Asks a server what a plain name of a branch means there. */
+    askForName: async (remote: GitRemote, name: string) => (await exchange()).askForName(unconfined(), remote, name),
+    /** Adds a commit to a branch on a server; never replaces one. */
+    pushCommit: async (remote: GitRemote, what: { readonly commit: string; readonly branch: string }) =>
+      (await exchange()).pushCommit(unconfined(), remote, what),
   };
 }
 
@@ -127,10 +110,7 @@ function exchanging(options: GitOptions): Pick<Git, 'fetchPullRequest' | 'fetchB
  * Adds and removes working trees besides that of the port. Their records change one at a time: git reads the records of
  * all of them for each one, and fails at a record that is not complete yet.
  */
-function checkingOut(
-  git: RunGit,
-  wantCommit: (ref: string) => Promise<string>,
-): Pick<Git, 'addWorktree' | 'removeWorktree'> {
+function checkingOut(git: RunGit, wantCommit: (ref: string) => Promise<string>) {
   let last: Promise<unknown> = Promise.resolve();
   const worktree = async (...args: readonly string[]): Promise<void> => {
     const ended = last.then(() => requireSuccess(git('worktree', ...args)));
@@ -138,14 +118,15 @@ function checkingOut(
     await ended;
   };
   return {
-    async addWorktree(ref, directory) {
+    /** Checks out a commit in a new directory with a detached HEAD; runs no hooks. */
+    async addWorktree(ref: string, directory: string) {
       if (!isAbsolute(directory)) throw new Error('a working tree needs an absolute directory');
       const commit = await wantCommit(ref);
       // The files take longer than the record, and no other worktree matters for them.
       await worktree('add', '--no-checkout', '--detach', '--', directory, commit);
       await requireSuccess(git('-C', directory, 'reset', '--hard', '--quiet'));
     },
-    removeWorktree: (directory) => worktree('remove', '--force', '--', directory),
+    removeWorktree: (directory: string) => worktree('remove', '--force', '--', directory),
   };
 }
 

@@ -16,6 +16,7 @@ export interface TreeReaderPorts {
   /** The directory of the port relative to the top of the repository. */
   readonly prefix: () => Promise<string>;
 }
+
 /** Reads files from commits and never from the working tree. Rejects with GitProblem. */
 export type TreeReader = ReturnType<typeof createTreeReader>;
 

@@ -92,6 +92,7 @@ interface Machine {
   readonly lookup?: PublicLookup;
   readonly upstream?: UpstreamProxies;
 }
+
 /** The network of a job: no command reaches it in another way. */
 export type Egress = ReturnType<typeof createEgress>;
 

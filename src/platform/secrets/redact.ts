@@ -21,6 +21,7 @@ interface Span {
   readonly start: number;
   readonly end: number;
 }
+
 /** Hides secrets; more values can be added during a run. */
 export type Redactor = ReturnType<typeof createRedactor>;
 

@@ -17,47 +17,9 @@ import { makeDirectories } from '../make-directories.js';
 import { asOwnWrite, endOwnWrite } from '../own-writes.js';
 import { FileProblem } from '../types.js';
 import { createSyncQueue } from './sync-queue.js';
-import { type PieceWriter, pieceWriter, place, replace } from './whole-files.js';
+import { pieceWriter, place, replace } from './whole-files.js';
 
 const { O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = constants;
-
-/**
- * Files that outlive the process. Names are relative to the directory, with `/`. Everything found in it may have been
- * planted or damaged: links are refused, and sizes are limited. Rejects with FileProblem.
- */
-export interface StateDirectory {
-  /** Absolute. */
-  readonly path: string;
-  /** `null` if the file is missing. */
-  read(name: string, maxBytes: number): Promise<Buffer | null>;
-  /** Replaces the whole file: after a crash there is the old content or the new one. */
-  write(name: string, content: string | Buffer): Promise<void>;
-  /** The same for a file that nothing names yet: a crash may leave a part of it. */
-  writeNew(name: string, content: string): void;
-  /**
-   * Adds a whole file, which has its name when this resolves, so that a killed process leaves it complete. It reaches
-   * the disk soon after: a crash of the machine may leave it empty.
-   */
-  add(name: string, content: string | Buffer): Promise<void>;
-  /** Resolves when everything that was added is on the disk. */
-  flush(): Promise<void>;
-  /** Replaces the whole file with pieces of text, so that it need not fit into memory. */
-  create(name: string): Promise<PieceWriter>;
-  /** Names in a folder (`.` for the directory itself), in byte order; none if the folder is missing. */
-  names(folder: string): Promise<readonly string[]>;
-  move(from: string, to: string): Promise<void>;
-  remove(name: string): Promise<void>;
-  has(name: string): Promise<boolean>;
-  /**
-   * Puts a regular file from elsewhere (absolute) under this name, without a copy if the file system permits that.
-   * Leaves the name without a file for anything else, such as a link.
-   */
-  takeIn(source: string, name: string): Promise<void>;
-  /** Puts a file under another path (absolute), as `takeIn` does; `null` if it is missing or not a regular file. */
-  giveOut(name: string, target: string): Promise<FileVersion | null>;
-  /** `null` if the file is missing or not a regular file. */
-  versionOf(name: string): Promise<FileVersion | null>;
-}
 
 /** Changes whenever a file is replaced. */
 export type FileVersion = string;
@@ -76,31 +38,41 @@ export async function openStateDirectory(
   });
 }
 
-function directoryAt(root: string): StateDirectory {
+/**
+ * Files that outlive the process. Names are relative to the directory, with `/`. Everything found in it may have been
+ * planted or damaged: links are refused, and sizes are limited. Rejects with FileProblem.
+ */
+export type StateDirectory = ReturnType<typeof directoryAt>;
+
+function directoryAt(root: string) {
   const pathOf = (name: string): string => pathIn(root, name);
   let reads = 0;
   return {
+    /** Absolute. */
     path: root,
     ...writingBelow(root, pathOf),
-    read: async (name, maxBytes) => {
+    /** `null` if the file is missing. */
+    read: async (name: string, maxBytes: number) => {
       reads += 1;
       if (reads % readsPerTurn === 0) await nextTurn();
       const absolute = pathOf(name);
       refuseLinks(dirname(absolute), root);
       return withFileProblemsNow(name, () => readRegular(absolute, name, maxBytes));
     },
-    names: async (folder) => {
+    /** Names in a folder (`.` for the directory itself), in byte order; none if the folder is missing. */
+    names: async (folder: string) => {
       const absolute = pathOf(folder);
       refuseLinks(absolute, root);
       const names = await withFileProblems(folder, () => readdir(absolute).catch(nullIfMissing));
       return (names ?? []).sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
     },
-    remove: async (name) =>
+    remove: async (name: string) =>
       await asOwnWrite(pathOf(name), () =>
         withFileProblems(name, () => rm(pathOf(name), { recursive: true, force: true })),
       ),
-    has: async (name) => (await lstat(pathOf(name)).catch(() => null))?.isFile() === true,
-    giveOut: async (name, target) => {
+    has: async (name: string) => (await lstat(pathOf(name)).catch(() => null))?.isFile() === true,
+    /** Puts a file under another path (absolute), as `takeIn` does; `null` if it is missing or not a regular file. */
+    giveOut: async (name: string, target: string) => {
       const absolute = pathOf(name);
       refuseLinks(dirname(absolute), root);
       return await withFileProblems(name, async () => {
@@ -108,7 +80,8 @@ function directoryAt(root: string): StateDirectory {
         return await versionAt(target);
       });
     },
-    versionOf: (name) => versionAt(pathOf(name)),
+    /** `null` if the file is missing or not a regular file. */
+    versionOf: (name: string) => versionAt(pathOf(name)),
   };
 }
 
@@ -133,10 +106,8 @@ async function linkOrCopy(source: string, target: string): Promise<void> {
   }
 }
 
-type Writing = Pick<StateDirectory, 'write' | 'writeNew' | 'add' | 'flush' | 'create' | 'move' | 'takeIn'>;
-
 /** What creates files, and the folders for them. */
-function writingBelow(root: string, pathOf: (name: string) => string): Writing {
+function writingBelow(root: string, pathOf: (name: string) => string) {
   const queue = createSyncQueue();
   const makeFolderOf = folderMaker(root);
   /** Does the work with the absolute path, whose folder exists then. */
@@ -150,8 +121,10 @@ function writingBelow(root: string, pathOf: (name: string) => string): Writing {
     );
   };
   return {
-    write: (name, content) => inFolder(name, (absolute) => replace(absolute, content)),
-    writeNew: (name, content) => {
+    /** Replaces the whole file: after a crash there is the old content or the new one. */
+    write: (name: string, content: string | Buffer) => inFolder(name, (absolute) => replace(absolute, content)),
+    /** The same for a file that nothing names yet: a crash may leave a part of it. */
+    writeNew: (name: string, content: string) => {
       const absolute = pathOf(name);
       withFileProblemsNow(name, () => {
         makeFolderOf(absolute);
@@ -159,10 +132,17 @@ function writingBelow(root: string, pathOf: (name: string) => string): Writing {
       });
       endOwnWrite(absolute);
     },
-    add: (name, content) => inFolder(name, async (absolute) => await queue.add(place(absolute, content))),
+    /**
+     * Adds a whole file, which has its name when this resolves, so that a killed process leaves it complete. It reaches
+     * the disk soon after: a crash of the machine may leave it empty.
+     */
+    add: (name: string, content: string | Buffer) =>
+      inFolder(name, async (absolute) => await queue.add(place(absolute, content))),
+    /** Resolves when everything that was added is on the disk. */
     flush: () => withFileProblems(root, () => queue.flush()),
-    create: (name) => inFolder(name, (absolute) => pieceWriter(absolute, name)),
-    move: async (from, to) => {
+    /** Replaces the whole file with pieces of text, so that it need not fit into memory. */
+    create: (name: string) => inFolder(name, (absolute) => pieceWriter(absolute, name)),
+    move: async (from: string, to: string) => {
       const [source, target] = [pathOf(from), pathOf(to)];
       const work = () =>
         withFileProblems(from, async () => {
@@ -171,7 +151,11 @@ function writingBelow(root: string, pathOf: (name: string) => string): Writing {
         });
       await asOwnWrite(source, () => asOwnWrite(target, work));
     },
-    takeIn: (source, name) =>
+    /**
+     * Puts a regular file from elsewhere (absolute) under this name, without a copy if the file system permits that.
+     * Leaves the name without a file for anything else, such as a link.
+     */
+    takeIn: (source: string, name: string) =>
       inFolder(name, async (absolute) => {
         await rm(absolute, { force: true });
         await linkOrCopy(source, absolute);
