@@ -2,7 +2,6 @@ import { fingerprint } from '../fingerprint.js';
 import { formatCount } from '../format-number.js';
 import type { GitHubWriteResult } from '../github-writes/write-result.js';
 import type { NewCheckRun } from '../platform/github/write/write-check-run.js';
-import type { GitHubWriteClient } from '../platform/github/write/write-client.js';
 import { headline } from '../report/headline.js';
 import { reportMarkdown } from '../report/markdown.js';
 import type { Report } from '../report/report.js';
