@@ -11,7 +11,7 @@ import {
   settingsOf,
   textFlag,
 } from './commands/parse.js';
-import { rethrowUnless, UserError } from './errors.js';
+import { rethrowUnless, UserError, userError } from './errors.js';
 import { type HostEnvironment, processSignal } from './platform/host/host-environment.js';
 import { processStdio } from './platform/host/stdio.js';
 import { endForMachineProblem, startDirectory } from './platform/process/last-resort.js';
@@ -33,12 +33,7 @@ export async function startCli(): Promise<void> {
 /** Throws UserError `machine-unsuitable`: an older Node fails over a function that it does not have. */
 export function requireNode(found: string): void {
   if (isAtLeast(found, oldestNode)) return;
-  throw new UserError({
-    code: 'machine-unsuitable',
-    location: 'node',
-    message: `Node ${found} is too old`,
-    hint: `install Node ${oldestNode} or newer`,
-  });
+  throw userError(['machine-unsuitable', 'node'], `Node ${found} is too old`, `install Node ${oldestNode} or newer`);
 }
 
 async function begin(): Promise<void> {

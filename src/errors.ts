@@ -79,6 +79,17 @@ export class UserError extends Error {
   }
 }
 
+/** An error of one diagnostic: its code with the location, if there is one, the message, the hint, and the value found. */
+export function userError(
+  [code, location]: readonly [code: DiagnosticCode, location?: string],
+  message: string,
+  hint: string,
+  found?: string,
+): UserError {
+  const place = location === undefined ? { code } : { code, location };
+  return new UserError({ ...place, message, ...(found === undefined ? {} : { found }), hint });
+}
+
 /**
  * Runs independent steps and returns their values in order. Rejects with one UserError that contains the diagnostics of
  * all steps; rethrows any other error.

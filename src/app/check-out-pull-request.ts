@@ -1,6 +1,6 @@
 import { isReadOnlyHead } from '../context/read-only-head.js';
 import type { PullRequestCheckout, RunContext } from '../context/run-context.js';
-import { only, UserError } from '../errors.js';
+import { only, userError } from '../errors.js';
 import type { PreparedJob } from '../job/input/prepared-job.js';
 import type { FetchedRefs } from '../platform/git/fetch.js';
 import type { Git } from '../platform/git/git.js';
@@ -128,13 +128,8 @@ async function fetchCommits(
     .catch(only(GitProblem, ({ message, hint }) => fail(`git could not fetch it from ${address}: ${message}`, hint)));
 }
 
-function fail(problem: string, hint: string | null): never {
-  const fix = hint === null ? 'give the job `contents: read` and `pull-requests: read`' : withoutPeriod(hint);
-  throw new UserError({
-    code: 'checkout-failed',
-    location: 'checkout',
-    message: 'the files of the pull request are not available',
-    found: problem,
-    hint: `${fix}; or set checkout: none to work on the checkout of the workflow`,
-  });
+function fail(problem: string, fix: string | null): never {
+  const first = fix === null ? 'give the job `contents: read` and `pull-requests: read`' : withoutPeriod(fix);
+  const hint = `${first}; or set checkout: none to work on the checkout of the workflow`;
+  throw userError(['checkout-failed', 'checkout'], 'the files of the pull request are not available', hint, problem);
 }

@@ -26,9 +26,7 @@ export async function findHelp(runContext: RunContext, hostEnvironment: HostEnvi
   return isOwn ? null : { runContext, commands };
 }
 
-function asksByName(command: string | undefined): boolean {
-  return command?.replace(/^\//, '') === 'help';
-}
+const asksByName = (command: string | undefined): boolean => command?.replace(/^\//, '') === 'help';
 
 /** Answers in a comment if a comment or an issue asked, and in log, summary and outputs. */
 export async function answerHelp({ runContext, commands }: HelpRequest, ports: HostPorts): Promise<RunOutcome> {

@@ -1,5 +1,5 @@
 import { findEvent } from '../context/run-context.js';
-import { messageOf, rethrowUnless, UserError } from '../errors.js';
+import { messageOf, rethrowUnless, UserError, userError } from '../errors.js';
 import type { Event } from '../event/types.js';
 import { plainText } from '../plain-text.js';
 import { readPlainFile } from '../platform/files/read-plain-file.js';
@@ -102,13 +102,9 @@ async function readFile(path: string, head: string, { hostEnvironment }: HostPor
   } catch (error) {
     if (error instanceof UserError) throw error;
     const isOdd = error instanceof FileProblem && error.code !== 'missing' && error.code !== 'no-permission';
-    throw new UserError({
-      code: isOdd ? 'handoff-invalid' : 'file-unreadable',
-      location: path,
-      message: 'the hand-off file cannot be read',
-      found: messageOf(error),
-      hint: 'download the artifact of the first workflow, and pass the path of the file in it',
-    });
+    const message = 'the hand-off file cannot be read';
+    const hint = 'download the artifact of the first workflow, and pass the path of the file in it';
+    throw userError([isOdd ? 'handoff-invalid' : 'file-unreadable', path], message, hint, messageOf(error));
   }
 }
 

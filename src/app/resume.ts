@@ -1,4 +1,4 @@
-import { rethrowUnless, UserError } from '../errors.js';
+import { rethrowUnless, UserError, userError } from '../errors.js';
 import { type ReadTranscript, readTranscript } from '../job/transcript/read-transcript.js';
 import { transcriptToResume } from '../job/transcript/record-events.js';
 import { namedFileText } from '../platform/files/named-file.js';
@@ -75,12 +75,8 @@ function keyOf({ 'resume-key': key, 'resume-directory': directory }: Settings): 
     directory === undefined
       ? ['resume-directory', 'a directory']
       : ['resume-key', 'a secret of at least 16 characters'];
-  throw new UserError({
-    code: 'setting-invalid',
-    location,
-    message: `resume: auto needs ${missing}`,
-    hint: `set ${location}, as described in docs/resume.md, or leave resume out`,
-  });
+  const hint = `set ${location}, as described in docs/resume.md, or leave resume out`;
+  throw userError(['setting-invalid', location], `resume: auto needs ${missing}`, hint);
 }
 
 async function openTranscript(path: string, directory: string): Promise<ReadTranscript> {

@@ -5,9 +5,7 @@ import { createPathFacts } from '../platform/files/path-facts.js';
 const commandName = lazyRegExp(String.raw`^/?[\p{L}\p{M}\p{N}_-]+(?::[\p{L}\p{M}\p{N}_.-]+)*$`, 'u');
 
 /** Whether an operand can be the name of a command; a file of the same name takes precedence. */
-export function couldBeCommand(operand: string): boolean {
-  return commandName().test(operand) && operand !== '-';
-}
+export const couldBeCommand = (operand: string): boolean => commandName().test(operand) && operand !== '-';
 
 /** Whether an operand of `run` is the name of a command: no file of this directory has it. */
 export function isCommandOperand(operand: string, directory: string, cwd: string | undefined): boolean {

@@ -37,9 +37,7 @@ function linesOf(command: FoundCommand, width: number): readonly string[] {
 }
 
 /** A file name is data: it cannot contain a line break here. */
-function displayPath(path: string): string {
-  return plainLine(path) === path ? path : JSON.stringify(path);
-}
+const displayPath = (path: string): string => (plainLine(path) === path ? path : JSON.stringify(path));
 
 function audienceOf({ userInvocable, modelInvocable }: FoundCommand): string {
   if (!userInvocable) return 'skill, only for the model';

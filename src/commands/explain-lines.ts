@@ -142,9 +142,7 @@ function knownAnswer({ key, question: { id } }: Asked, { answers }: Evaluator): 
   return known === undefined ? undefined : withId(id, known);
 }
 
-function withId(id: ExplainQuestion['id'], answer: string): string {
-  return `{"id":${JSON.stringify(id)},${answer}`;
-}
+const withId = (id: ExplainQuestion['id'], answer: string): string => `{"id":${JSON.stringify(id)},${answer}`;
 
 /** One line of JSON. A promise only if the second parser is needed. */
 function answerTo(asked: Asked, evaluator: Evaluator): string | Failure | Promise<string> {

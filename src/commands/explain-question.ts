@@ -94,6 +94,4 @@ function unknownKey(key: string): string {
   return `unknown key ${shown(key)}; ${hint}The keys are ${names.join(', ')}`;
 }
 
-function shown(value: unknown): string {
-  return shorten(JSON.stringify(value), 80);
-}
+const shown = (value: unknown): string => shorten(JSON.stringify(value), 80);

@@ -1,4 +1,4 @@
-import { type Diagnostic, messageOf, UserError } from '../errors.js';
+import { type Diagnostic, messageOf, UserError, userError } from '../errors.js';
 import type { JobRuntime } from '../job/runtime/runtime.js';
 import { withSecondParse } from '../pipeline/second-parse.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
@@ -53,13 +53,9 @@ function checkAlone(invocation: CliInvocation): void {
   const flags = keysOfLines.filter((name) => isSwitchedOn(invocation, name)).map((name) => `--${name}`);
   const args = [...invocation.operands, ...flags];
   if (args.length === 0) return;
-  throw new UserError({
-    code: 'argument-invalid',
-    location: '--jsonl',
-    message: '--jsonl reads the call and its rules from each line',
-    found: args.join(' '),
-    hint: 'remove these arguments, and write lines such as {"command":"git log","allow":["Bash(git log:*)"]}',
-  });
+  const message = '--jsonl reads the call and its rules from each line';
+  const hint = 'remove these arguments, and write lines such as {"command":"git log","allow":["Bash(git log:*)"]}';
+  throw userError(['argument-invalid', '--jsonl'], message, hint, args.join(' '));
 }
 
 /** The calls are those of the transcript. */
@@ -67,13 +63,9 @@ function checkNoCall(invocation: CliInvocation): void {
   const given = ['tool', 'input', 'jsonl'].filter((name) => isSwitchedOn(invocation, name)).map((name) => `--${name}`);
   const args = [...invocation.operands, ...given];
   if (args.length === 0) return;
-  throw new UserError({
-    code: 'argument-invalid',
-    location: '--transcript',
-    message: '--transcript reads the calls from the transcript',
-    found: args.join(' '),
-    hint: 'remove these arguments, or explain one call without --transcript',
-  });
+  const message = '--transcript reads the calls from the transcript';
+  const hint = 'remove these arguments, or explain one call without --transcript';
+  throw userError(['argument-invalid', '--transcript'], message, hint, args.join(' '));
 }
 
 interface ExplainedRun {
@@ -104,11 +96,9 @@ function callOf(invocation: CliInvocation): { readonly tool: string; readonly in
     return { tool: 'Bash', input: { command } };
   }
   if (command === undefined && input !== undefined) return { tool: tool ?? 'Bash', input: parseInput(input) };
-  throw new UserError({
-    code: 'argument-invalid',
-    message: 'explain takes one command, or --tool with --input, or --jsonl, or --transcript',
-    hint: "write: sallyport explain 'git log -3'",
-  });
+  const message = 'explain takes one command, or --tool with --input, or --jsonl, or --transcript';
+  const hint = "write: sallyport explain 'git log -3'";
+  throw userError(['argument-invalid'], message, hint);
 }
 
 /** A rule, or a tool and its path, in the place of a command. */
@@ -147,13 +137,8 @@ function parseInput(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new UserError({
-      code: 'argument-invalid',
-      location: '--input',
-      message: 'invalid JSON',
-      found: messageOf(error),
-      hint: 'pass a JSON object, such as {"file_path":"README.md"}',
-    });
+    const hint = 'pass a JSON object, such as {"file_path":"README.md"}';
+    throw userError(['argument-invalid', '--input'], 'invalid JSON', hint, messageOf(error));
   }
 }
 

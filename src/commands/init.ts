@@ -1,4 +1,4 @@
-import { type Diagnostic, nearest, only, rethrowUnless, UserError } from '../errors.js';
+import { type Diagnostic, nearest, only, rethrowUnless, UserError, userError } from '../errors.js';
 import { withoutPrice } from '../model/prices.js';
 import { parseModelName } from '../model/providers.js';
 import { createFileSystem } from '../platform/files/file-system.js';
@@ -87,24 +87,14 @@ type GivenChoices = Pick<Choices, 'model' | 'serverVariable' | 'hasPrice'> & { r
 function choicesOf(invocation: CliInvocation): GivenChoices {
   const action = textFlag(invocation, 'action') ?? null;
   if (action !== null && !/^[A-Za-z0-9-]+(\/[A-Za-z0-9._-]+)+(@[A-Za-z0-9._/-]+)?$/.test(action)) {
-    throw new UserError({
-      code: 'argument-invalid',
-      location: '--action',
-      message: 'invalid action',
-      found: action,
-      hint: `write OWNER/REPOSITORY or OWNER/REPOSITORY@REF, such as ${placeholder}; a full commit SHA is the safest REF`,
-    });
+    const hint = `write OWNER/REPOSITORY or OWNER/REPOSITORY@REF, such as ${placeholder}; a full commit SHA is the safest REF`;
+    throw userError(['argument-invalid', '--action'], 'invalid action', hint, action);
   }
   const model = textFlag(invocation, 'model') ?? defaultModel;
   const { provider, id } = parseModelName(model);
   if (!/^[\w.:/@+-]+$/.test(id)) {
-    throw new UserError({
-      code: 'argument-invalid',
-      location: '--model',
-      message: 'invalid characters in the name of the model',
-      found: model,
-      hint: 'use the name from the provider',
-    });
+    const hint = 'use the name from the provider';
+    throw userError(['argument-invalid', '--model'], 'invalid characters in the name of the model', hint, model);
   }
   return {
     action: action === null || action.includes('@') ? action : `${action}@v1`,
@@ -154,12 +144,9 @@ async function withoutSecondAnswer(wanted: readonly Use[], operands: readonly Us
     if (!wanted.includes(use) || (await isThere(files, answeringPath(use)))) continue;
     if (!(await isThere(files, answeringPath(other)))) continue;
     if (!operands.includes(use)) return without(use);
-    throw new UserError({
-      code: 'argument-invalid',
-      location: answeringPath(other),
-      message: `it answers the same comments as the workflow ${use}`,
-      hint: `remove it and run init ${use} again, or keep it`,
-    });
+    const message = `it answers the same comments as the workflow ${use}`;
+    const hint = `remove it and run init ${use} again, or keep it`;
+    throw userError(['argument-invalid', answeringPath(other)], message, hint);
   }
   return { requested: wanted, leftOut: [] };
 }
@@ -183,13 +170,8 @@ function openDirectory(directory: string, from: string): FileSystem {
       guard: (_, path) => (isInside({ path, directory: root }) ? null : 'it leads out of the directory'),
     });
   } catch {
-    throw new UserError({
-      code: 'directory-missing',
-      location: '--cwd',
-      message: 'the directory does not exist',
-      found: directory,
-      hint: 'give the directory of the repository',
-    });
+    const hint = 'give the directory of the repository';
+    throw userError(['directory-missing', '--cwd'], 'the directory does not exist', hint, directory);
   }
 }
 
@@ -226,13 +208,8 @@ async function writeAll(planned: readonly StarterResult[], files: FileSystem): P
 }
 
 function unwritable(path: string, problem: FileProblem): UserError {
-  return new UserError({
-    code: 'file-unwritable',
-    location: path,
-    message: 'the file cannot be written',
-    found: problem.message,
-    hint: 'use a writable directory without symbolic links to other directories',
-  });
+  const hint = 'use a writable directory without symbolic links to other directories';
+  return userError(['file-unwritable', path], 'the file cannot be written', hint, problem.message);
 }
 
 /** The remaining manual steps. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { UserError } from '../errors.js';
+import { UserError, userError } from '../errors.js';
 import { createFileSystem } from '../platform/files/file-system.js';
 import { namedFileText } from '../platform/files/named-file.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
@@ -19,11 +19,8 @@ const lineSchema = z.object({
 /** `sallyport learn`: the smallest allow list that would have permitted the refused calls of these transcripts. */
 export async function learnCommand(invocation: CliInvocation, { directory, stdio }: HostEnvironment): Promise<number> {
   if (invocation.operands.length === 0) {
-    throw new UserError({
-      code: 'argument-invalid',
-      message: 'a transcript is missing',
-      hint: 'write: sallyport learn TRANSCRIPT…, with paths that runs printed at the end',
-    });
+    const hint = 'write: sallyport learn TRANSCRIPT…, with paths that runs printed at the end';
+    throw userError(['argument-invalid'], 'a transcript is missing', hint);
   }
   const files = createFileSystem({ root: directory, guard: () => null });
   const texts = await Promise.all(invocation.operands.map((path) => readTranscript(path, files)));

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Diagnostic, didYouMean, nearest, UserError } from '../errors.js';
+import { type Diagnostic, didYouMean, nearest, UserError, userError } from '../errors.js';
 import { type GivenSetting, parseSettings } from '../settings/parse-settings.js';
 import type { Command, Flag } from './flag-types.js';
 import { commands } from './flags.js';
@@ -116,12 +116,8 @@ function tooMany(command: Command, operands: readonly string[]): Diagnostic {
 function unknownCommand(name: string): UserError {
   const names = commands.map((command) => command.name);
   if (name.startsWith('-')) return flagFirst(name);
-  return new UserError({
-    code: 'argument-invalid',
-    location: name,
-    message: 'unknown command',
-    hint: didYouMean(name, names) ?? `the commands are ${names.join(', ')}; see: sallyport --help`,
-  });
+  const hint = didYouMean(name, names) ?? `the commands are ${names.join(', ')}; see: sallyport --help`;
+  return userError(['argument-invalid', name], 'unknown command', hint);
 }
 
 /** A flag in place of the command: one of the program itself, or one of `run`. */
@@ -129,12 +125,8 @@ function flagFirst(name: string): UserError {
   const ofRun = commands.find((command) => command.name === 'run')?.flags.map((flag) => `--${flag.name}`) ?? [];
   const guess = name === '-v' ? '--version' : nearest(name, ['--version', '--help', ...ofRun]);
   const meant = guess === undefined ? [] : [`did you mean sallyport ${ofRun.includes(guess) ? 'run ' : ''}${guess}?`];
-  return new UserError({
-    code: 'argument-invalid',
-    location: name,
-    message: 'the command must come before its flags',
-    hint: [...meant, 'see: sallyport --help'].join(' '),
-  });
+  const hint = [...meant, 'see: sallyport --help'].join(' ');
+  return userError(['argument-invalid', name], 'the command must come before its flags', hint);
 }
 
 /** The value of a flag that is given at most once. */
@@ -144,9 +136,7 @@ export function textFlag(invocation: CliInvocation, name: string): string | unde
 }
 
 /** Whether a flag is given. */
-export function isSwitchedOn(invocation: CliInvocation, name: string): boolean {
-  return invocation.values.has(name);
-}
+export const isSwitchedOn = (invocation: CliInvocation, name: string): boolean => invocation.values.has(name);
 
 /** All values of a repeatable flag, in order. */
 function listFlag(invocation: CliInvocation, name: string): readonly string[] {

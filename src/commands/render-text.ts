@@ -41,9 +41,7 @@ export function partsText(rendering: Rendered): string {
   return `${[...before, ...turns].join('\n')}\n`;
 }
 
-function turnsOf({ before, parts }: Rendered): readonly RenderedTurn[] {
-  return [...before, { role: 'user', parts }];
-}
+const turnsOf = ({ before, parts }: Rendered): readonly RenderedTurn[] => [...before, { role: 'user', parts }];
 
 function partText(part: Part): string {
   if (part.type === 'text') return part.text;

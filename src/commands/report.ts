@@ -3,7 +3,7 @@ import { batchReportText } from '../batch/report/batch-report-text.js';
 import { batchSource } from '../batch/report/batch-source.js';
 import { readBatch } from '../batch/report/read-batch.js';
 import { isDirectory, readComparison, readReportText } from '../batch/report/report-files.js';
-import { UserError } from '../errors.js';
+import { UserError, userError } from '../errors.js';
 import { formatCount } from '../format-number.js';
 import { plainText } from '../plain-text.js';
 import { type HostEnvironment, secretsOf } from '../platform/host/host-environment.js';
@@ -20,11 +20,8 @@ export async function report(invocation: CliInvocation, hostEnvironment: HostEnv
   const { directory, environment, stdio } = hostEnvironment;
   const [path] = invocation.operands;
   if (path === undefined) {
-    throw new UserError({
-      code: 'argument-invalid',
-      message: 'a transcript or a state directory is missing',
-      hint: 'write: sallyport report TRANSCRIPT, or sallyport report STATE_DIR',
-    });
+    const hint = 'write: sallyport report TRANSCRIPT, or sallyport report STATE_DIR';
+    throw userError(['argument-invalid'], 'a transcript or a state directory is missing', hint);
   }
   const redact = createRedact(secretsOf(environment));
   const ports: SourcePorts = {
@@ -83,21 +80,11 @@ function maxBytesOf(invocation: CliInvocation): number {
   const text = textFlag(invocation, 'max-mb') ?? String(defaultPageMegabytes);
   const value = Number(text);
   if (/^\d+(\.\d+)?$/.test(text) && value > 0) return value * 1_000_000;
-  throw new UserError({
-    code: 'argument-invalid',
-    location: '--max-mb',
-    message: 'not a size in megabytes',
-    found: text,
-    hint: `write a number such as --max-mb ${String(defaultPageMegabytes)}`,
-  });
+  const hint = `write a number such as --max-mb ${String(defaultPageMegabytes)}`;
+  throw userError(['argument-invalid', '--max-mb'], 'not a size in megabytes', hint, text);
 }
 
 function noComparison(path: string): UserError {
-  return new UserError({
-    code: 'argument-invalid',
-    location: '--previous',
-    message: 'only batches are compared',
-    found: path,
-    hint: 'name the state directory of a batch, or leave --previous out',
-  });
+  const hint = 'name the state directory of a batch, or leave --previous out';
+  return userError(['argument-invalid', '--previous'], 'only batches are compared', hint, path);
 }

@@ -1,5 +1,5 @@
 import { findRunContext, findWorkspaceAndEvent, type RunContext } from '../context/run-context.js';
-import { didYouMean, UserError } from '../errors.js';
+import { didYouMean, UserError, userError } from '../errors.js';
 import { furtherTools } from '../job/runtime/all-tools.js';
 import { createJobRuntime, type JobRuntime } from '../job/runtime/runtime.js';
 import { type HostEnvironment, plannedTemporary } from '../platform/host/host-environment.js';
@@ -60,21 +60,14 @@ export function evaluateCall<T extends Evaluation>(
   const tool = runtime.tools.find((candidate) => candidate.name === name);
   // The tools of MCP servers are known only while the servers run; their names are what rules decide on.
   if (tool === undefined && isMcpTool.test(name)) return runtime.policy({ tool: name, effects: [] });
-  if (tool === undefined && name === 'Memory')
-    throw new UserError({
-      code: 'argument-invalid',
-      location: '--tool',
-      message: 'Memory is off: it needs a file',
-      hint: 'name one with memory-file, such as memory-file: AGENTS.md in the configuration',
-    });
+  if (tool === undefined && name === 'Memory') {
+    const hint = 'name one with memory-file, such as memory-file: AGENTS.md in the configuration';
+    throw userError(['argument-invalid', '--tool'], 'Memory is off: it needs a file', hint);
+  }
   if (tool === undefined) {
     const names = [...new Set(runtime.tools.map((tool) => tool.name))];
-    throw new UserError({
-      code: 'argument-invalid',
-      location: '--tool',
-      message: `unknown tool ${JSON.stringify(name)}`,
-      hint: didYouMean(name, names) ?? `the tools are ${names.join(', ')}`,
-    });
+    const hint = didYouMean(name, names) ?? `the tools are ${names.join(', ')}`;
+    throw userError(['argument-invalid', '--tool'], `unknown tool ${JSON.stringify(name)}`, hint);
   }
   const binding = tool.bind(input);
   if (!binding.ok) {

@@ -173,9 +173,7 @@ function pathsIn(value: unknown): readonly string[] {
   return [value].flat().flatMap((path) => (typeof path === 'string' ? [normalized(path)] : []));
 }
 
-function normalized(path: string): string {
-  return posix.normalize(path).replace(/^(?:\.\/)+|\/+$/g, '');
-}
+const normalized = (path: string): string => posix.normalize(path).replace(/^(?:\.\/)+|\/+$/g, '');
 
 /** The usual file, other files that the manifest names, and hooks in the manifest itself. */
 function hooksIn(value: unknown, directory: string, files: ReadonlyMap<string, Buffer>): Manifest['hooks'] {

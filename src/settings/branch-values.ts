@@ -25,9 +25,7 @@ export function commitOrBranch() {
   return { schema, json: { type: 'string' } };
 }
 
-export function isCommitId(text: string): boolean {
-  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
-}
+export const isCommitId = (text: string): boolean => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 
 function replacementFor(value: unknown): string {
   if (typeof value !== 'string') return '';

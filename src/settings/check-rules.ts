@@ -6,9 +6,7 @@ import type { RuleLists } from '../policy/types.js';
 export type RuleLocation = (list: keyof RuleLists, index: number) => string;
 
 /** `source, rule N`, counted from 1. */
-export function ruleLocation(source: string, index: number): string {
-  return `${source}, rule ${String(index + 1)}`;
-}
+export const ruleLocation = (source: string, index: number): string => `${source}, rule ${String(index + 1)}`;
 
 /** A diagnostic `rule-invalid` for every rule that cannot be parsed. */
 export function ruleDiagnostics(lists: RuleLists, locationOf: RuleLocation): readonly Diagnostic[] {

@@ -1,5 +1,5 @@
 import type { Document, LineCounter as Lines } from 'yaml';
-import { type Diagnostic, UserError } from '../errors.js';
+import { type Diagnostic, UserError, userError } from '../errors.js';
 import { aliasProblem } from '../prompt/formats/yaml-bounds.js';
 import type { GivenSetting } from './parse-settings.js';
 
@@ -25,13 +25,9 @@ export async function readConfig(path: string, text: string): Promise<readonly G
   const value = valueOf(document, path);
   if (value === null || value === undefined) return [];
   if (typeof value !== 'object' || Array.isArray(value)) {
-    throw new UserError({
-      code: 'config-syntax',
-      location: path,
-      message: 'the configuration must be a mapping of settings',
-      found: Array.isArray(value) ? 'a list' : typeof value,
-      hint: 'write one `name: value` per line',
-    });
+    const message = 'the configuration must be a mapping of settings';
+    const hint = 'write one `name: value` per line';
+    throw userError(['config-syntax', path], message, hint, Array.isArray(value) ? 'a list' : typeof value);
   }
   const lineOf = linesOf(document, lineCounter);
   return Object.entries(value).map(([name, one]: [string, unknown]) => ({
@@ -45,12 +41,8 @@ function valueOf(document: Document, path: string): unknown {
   try {
     return document.toJS({ maxAliasCount: 100, reviver: (_key, value: unknown) => value });
   } catch (error) {
-    throw new UserError({
-      code: 'config-syntax',
-      location: path,
-      message: `invalid YAML: ${aliasProblem(error)}`,
-      hint: 'write out the value instead of an alias',
-    });
+    const hint = 'write out the value instead of an alias';
+    throw userError(['config-syntax', path], `invalid YAML: ${aliasProblem(error)}`, hint);
   }
 }
 

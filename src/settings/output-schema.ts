@@ -1,4 +1,4 @@
-import { type Diagnostic, messageOf, rethrowUnless, UserError } from '../errors.js';
+import { type Diagnostic, messageOf, rethrowUnless, UserError, userError } from '../errors.js';
 import type { JsonSchema } from '../messages/types.js';
 import { diagnosticInFile } from '../prompt/position.js';
 import type { PromptSource } from '../prompt/types.js';
@@ -40,13 +40,8 @@ export async function checkedSchema(value: unknown, location: string): Promise<J
 async function readSchema(path: string, source: Pick<PromptSource, 'read'>): Promise<string> {
   const text = await readText(path, source);
   if (typeof text === 'string') return text;
-  throw new UserError({
-    code: 'file-unreadable',
-    location: setting,
-    message: 'the schema cannot be read',
-    found: text.message,
-    hint: 'correct the path, which is relative to the workspace, or give the schema itself, starting with {',
-  });
+  const hint = 'correct the path, which is relative to the workspace, or give the schema itself, starting with {';
+  throw userError(['file-unreadable', setting], 'the schema cannot be read', hint, text.message);
 }
 
 const hint = 'correct the JSON at this location';
@@ -77,11 +72,7 @@ async function parseYaml(text: string, location: string): Promise<unknown> {
     return document.toJS({ maxAliasCount: 100 }) as unknown;
   } catch (error) {
     rethrowUnless(error, ReferenceError);
-    throw new UserError({
-      code: 'schema-invalid',
-      location,
-      message: `invalid YAML: ${error.message}`,
-      hint: 'write out the value instead of an alias',
-    });
+    const hint = 'write out the value instead of an alias';
+    throw userError(['schema-invalid', location], `invalid YAML: ${error.message}`, hint);
   }
 }

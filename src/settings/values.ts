@@ -19,9 +19,7 @@ export interface Value<S extends z.ZodMiniType = z.ZodMiniType> {
 const strings: JsonSchema = { type: 'array', items: { type: 'string' } };
 export const textOrStrings: JsonSchema = { anyOf: [{ type: 'string' }, strings] };
 
-export function text() {
-  return { schema: () => z.string({ error: 'must be text' }), json: { type: 'string' } };
-}
+export const text = () => ({ schema: () => z.string({ error: 'must be text' }), json: { type: 'string' } });
 
 /** Text, or a mapping of YAML as its JSON. */
 export function textOrMapping() {
@@ -131,22 +129,14 @@ function wordList(isValid: (word: string) => boolean, error: string) {
   };
 }
 
-export function hostList() {
-  return wordList(isHost, 'must be a list of hosts such as example.org or *.example.org');
-}
+export const hostList = () => wordList(isHost, 'must be a list of hosts such as example.org or *.example.org');
 
-export function accountList() {
-  return wordList(isAccount, 'must be a list of accounts such as octocat or acme/team');
-}
+export const accountList = () => wordList(isAccount, 'must be a list of accounts such as octocat or acme/team');
 
 /** At least two labels: `*.org` or a lone `*` would allow far more than intended. */
-function isHost(word: string): boolean {
-  return /^(\*\.)?([a-z0-9_-]{1,63}\.){1,20}[a-z0-9-]{1,63}$|^localhost$/.test(word);
-}
+const isHost = (word: string): boolean => /^(\*\.)?([a-z0-9_-]{1,63}\.){1,20}[a-z0-9-]{1,63}$|^localhost$/.test(word);
 
-function isAccount(word: string): boolean {
-  return /^[a-z0-9][a-z0-9-]{0,99}(\/[\w.-]{1,100})?$/.test(word);
-}
+const isAccount = (word: string): boolean => /^[a-z0-9][a-z0-9-]{0,99}(\/[\w.-]{1,100})?$/.test(word);
 
 /** Names separated by commas or line breaks; labels may contain spaces. The leading @ of a login is removed. */
 export function nameList() {
@@ -156,9 +146,7 @@ export function nameList() {
 }
 
 /** Accounts, bots and teams. */
-export function loginList() {
-  return namesWithoutSpaces('must be account names separated by commas');
-}
+export const loginList = () => namesWithoutSpaces('must be account names separated by commas');
 
 /** Such names never contain a space: one that does is two names and would match nothing. */
 function namesWithoutSpaces(error: string) {
@@ -210,9 +198,7 @@ export function directoryList() {
   return { schema: () => itemsOf('\n', 'must be directories, one per line, or a list'), json: textOrStrings };
 }
 
-function tidyPath(path: string): string {
-  return path.trim().replace(/^(\.\/)+|\/+$/g, '');
-}
+const tidyPath = (path: string): string => path.trim().replace(/^(\.\/)+|\/+$/g, '');
 
 function staysInside(path: string): boolean {
   return !/^([/~\\]|[A-Za-z]:)|\0/.test(path) && !path.split(/[/\\]/).includes('..');

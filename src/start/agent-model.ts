@@ -1,5 +1,5 @@
 import type { RunContext } from '../context/run-context.js';
-import { UserError } from '../errors.js';
+import { UserError, userError } from '../errors.js';
 import { models } from '../model/price-table.js';
 import { hasWebSearch } from '../model/providers.js';
 import type { Model } from '../model/types.js';
@@ -47,13 +47,9 @@ export function checkSearch(
   { 'search-provider': provider }: Pick<RunContext['settings'], 'search-provider'>,
 ): void {
   if (provider !== 'native' || hasWebSearch(name)) return;
-  throw new UserError({
-    code: 'setting-invalid',
-    location: 'search-provider',
-    message: `the provider of ${name} has no web search that is supported`,
-    found: provider,
-    hint: 'set tavily or brave, or use a model of anthropic, openai or google',
-  });
+  const message = `the provider of ${name} has no web search that is supported`;
+  const hint = 'set tavily or brave, or use a model of anthropic, openai or google';
+  throw userError(['setting-invalid', 'search-provider'], message, hint, provider);
 }
 
 function isCovered(name: string, ofJob: Pick<Model, 'name'>): boolean {
@@ -108,6 +104,4 @@ function versionOf(name: string): number {
   return major * 1000 + minor;
 }
 
-function providerOf(name: string): string {
-  return name.slice(0, name.indexOf('/'));
-}
+const providerOf = (name: string): string => name.slice(0, name.indexOf('/'));

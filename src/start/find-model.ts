@@ -1,5 +1,5 @@
 import type { RunContext } from '../context/run-context.js';
-import { type Diagnostic, rethrowUnless, UserError } from '../errors.js';
+import { type Diagnostic, rethrowUnless, UserError, userError } from '../errors.js';
 import type { StartRefusal } from '../event/gate/types.js';
 import { createModel, type ModelOptions } from '../model/choose.js';
 import { withoutPrice } from '../model/prices.js';
@@ -25,13 +25,10 @@ export function checkCost({ name, prices }: Model, settings: RunContext['setting
   const { 'max-cost-usd': maxCostUsd, 'fallback-model': fallbacks } = settings;
   const unknown = withoutPrice([name, ...fallbacks], prices);
   if (maxCostUsd === undefined || unknown === undefined) return;
-  throw new UserError({
-    code: 'setting-invalid',
-    location: 'max-cost-usd',
-    message: `the price of ${unknown} is not known, so this limit cannot be enforced`,
-    found: String(maxCostUsd),
-    hint: 'set its price with prices, limit max-output-tokens or max-turns instead, or use a model whose price is known',
-  });
+  const message = `the price of ${unknown} is not known, so this limit cannot be enforced`;
+  const hint =
+    'set its price with prices, limit max-output-tokens or max-turns instead, or use a model whose price is known';
+  throw userError(['setting-invalid', 'max-cost-usd'], message, hint, String(maxCostUsd));
 }
 
 /** The model of this name. Rejects with UserError. A dry run needs no key, so a missing one is only a notice. */
@@ -42,12 +39,8 @@ export async function findModel(
   create: (options: ModelOptions) => Promise<Model> = createModel,
 ): Promise<FoundModel> {
   if (name === null) {
-    throw new UserError({
-      code: 'model-unknown',
-      location: 'model',
-      message: 'no model is set',
-      hint: `set ${modelForms}, or script:FILE, which needs no key`,
-    });
+    const hint = `set ${modelForms}, or script:FILE, which needs no key`;
+    throw userError(['model-unknown', 'model'], 'no model is set', hint);
   }
   const { https: proxy } = await upstreamProxies(environment);
   const options: ModelOptions = {

@@ -1,5 +1,5 @@
 import type { Workspace } from '../context/run-context.js';
-import { only, rethrowUnless, UserError } from '../errors.js';
+import { only, rethrowUnless, UserError, userError } from '../errors.js';
 import { admitPeople, describeStart, type ReadPermission } from '../event/gate/admit.js';
 import { decideStart } from '../event/gate/gate.js';
 import { type GateSettings, permissionOf, type StartRefusal, type StartRequest } from '../event/gate/types.js';
@@ -66,13 +66,9 @@ async function headOf(git: Workspace['git']): Promise<string | null> {
     return (await git?.headSha()) ?? null;
   } catch (error) {
     rethrowUnless(error, GitProblem);
-    throw new UserError({
-      code: 'trusted-ref-missing',
-      location: 'checkout',
-      message: 'git cannot determine the checked-out commit, and pull_request_target has secrets',
-      found: error.message,
-      hint: error.hint ?? 'check out the base branch before this step',
-    });
+    const message = 'git cannot determine the checked-out commit, and pull_request_target has secrets';
+    const hint = error.hint ?? 'check out the base branch before this step';
+    throw userError(['trusted-ref-missing', 'checkout'], message, hint, error.message);
   }
 }
 

@@ -92,9 +92,7 @@ function permissionCheck(name: keyof TokenLevels, levels: TokenLevels, needs: re
   return granted === 'none' ? warning(id, shown, lacks([`${name}: read`])) : ok(id, shown);
 }
 
-function lacks(lines: readonly string[]) {
-  return { finding: 'token-lacks-permission', fix: permissionFix(lines) };
-}
+const lacks = (lines: readonly string[]) => ({ finding: 'token-lacks-permission', fix: permissionFix(lines) });
 
 function settingCheck(isAllowed: boolean | null): DoctorCheck {
   const id = 'github-pull-request-setting';

@@ -73,13 +73,9 @@ function valuesAt(text: string, start: number): readonly string[] {
 }
 
 /** The items between commas and blanks outside of parentheses. */
-function itemsOf(list: string): readonly string[] {
-  return list.match(/(?:[^\s,(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
-}
+const itemsOf = (list: string): readonly string[] => list.match(/(?:[^\s,(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 
-function migrateCopilot(entry: Entry): Migrated {
-  return migratedAs(entry, meaningOfCopilot(entry));
-}
+const migrateCopilot = (entry: Entry): Migrated => migratedAs(entry, meaningOfCopilot(entry));
 
 /** Programs whose first word is a sub-command: their bare name does not name the sub-commands there. */
 const withSubCommands =

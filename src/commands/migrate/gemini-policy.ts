@@ -57,9 +57,7 @@ function ruleOf(path: string, fields: Readonly<Record<string, unknown>>, index: 
   };
 }
 
-function textsIn(value: unknown): readonly string[] {
-  return [value].flat().filter((item) => typeof item === 'string');
-}
+const textsIn = (value: unknown): readonly string[] => [value].flat().filter((item) => typeof item === 'string');
 
 function migrateRuleOf(rule: PolicyRule, all: readonly PolicyRule[]): readonly Migrated[] {
   const { list, location, fields, tools } = rule;

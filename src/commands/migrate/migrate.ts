@@ -1,4 +1,4 @@
-import { messageOf, UserError } from '../../errors.js';
+import { messageOf, UserError, userError } from '../../errors.js';
 import { plainText } from '../../plain-text.js';
 import { createFileSystem } from '../../platform/files/file-system.js';
 import { namedFileText } from '../../platform/files/named-file.js';
@@ -19,11 +19,8 @@ export async function migrateCommand(
   { directory, stdio }: HostEnvironment,
 ): Promise<number> {
   if (invocation.operands.length === 0) {
-    throw new UserError({
-      code: 'argument-invalid',
-      message: 'a file is missing',
-      hint: 'write: sallyport migrate FILE…, such as .claude/settings.json or a workflow',
-    });
+    const hint = 'write: sallyport migrate FILE…, such as .claude/settings.json or a workflow';
+    throw userError(['argument-invalid'], 'a file is missing', hint);
   }
   const files = createFileSystem({ root: directory, guard: () => null });
   const read: MigratedFile[] = [];
@@ -52,12 +49,9 @@ export async function migrateCommand(
 async function readFileOf(path: string, text: string): Promise<MigratedFile> {
   const read = await fileOf(path, text.replace(/^\uFEFF/, ''));
   if (read.entries.length > 0 || read.notices.length > 0 || read.files !== undefined) return read;
-  throw new UserError({
-    code: 'file-unreadable',
-    location: path,
-    message: 'the file has no permissions that are known',
-    hint: 'name settings of Claude Code, Gemini CLI or Qwen Code (.json), a policy of Gemini CLI (.toml), rules of Codex (.rules), or a file with --allowedTools or --allow-tool',
-  });
+  const hint =
+    'name settings of Claude Code, Gemini CLI or Qwen Code (.json), a policy of Gemini CLI (.toml), rules of Codex (.rules), or a file with --allowedTools or --allow-tool';
+  throw userError(['file-unreadable', path], 'the file has no permissions that are known', hint);
 }
 
 async function fileOf(path: string, text: string): Promise<MigratedFile> {

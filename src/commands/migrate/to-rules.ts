@@ -35,9 +35,7 @@ export function migratedAs({ list, text, location }: Entry, meaning: Meaning | N
 }
 
 /** An entry in the form of Claude Code, whose names of tools may be those of any product. */
-export function migrateRule(entry: Entry): Migrated {
-  return migratedAs(entry, meaningOfRule(entry));
-}
+export const migrateRule = (entry: Entry): Migrated => migratedAs(entry, meaningOfRule(entry));
 
 function meaningOfRule({ list, text }: Entry): Meaning | NoMeaning {
   const [, name = '', specifier] = /^\s*([^(]*?)\s*(?:\((.*)\))?\s*$/s.exec(text) ?? [];
@@ -68,9 +66,7 @@ function meaningOfCommands(text: string, specifier: string, list: Entry['list'])
 }
 
 /** A command as the beginning of others. */
-export function asPrefix(command: string): string {
-  return /(?::\*|\s\*)$/.test(command) ? command : `${command}:*`;
-}
+export const asPrefix = (command: string): string => (/(?::\*|\s\*)$/.test(command) ? command : `${command}:*`);
 
 /** A tool of GitHub's server; which of them are known is a table. */
 export function meaningOfGithubTool(text: string, list: Entry['list']): Meaning | NoMeaning {
@@ -81,9 +77,7 @@ export function meaningOfGithubTool(text: string, list: Entry['list']): Meaning 
 }
 
 /** Literal words as the beginning of commands. */
-export function prefixRule(words: readonly string[]): string {
-  return `Bash(${words.map(quotedWord).join(' ')}:*)`;
-}
+export const prefixRule = (words: readonly string[]): string => `Bash(${words.map(quotedWord).join(' ')}:*)`;
 
 function quotedWord(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;

@@ -91,9 +91,7 @@ function parseRow(row: unknown, rules: object): Omit<RuleTest, 'location'> | { r
   return { question, expect: wanted };
 }
 
-function lineOf(node: Node, lines: LineCounter): number {
-  return lines.linePos(node.range?.[0] ?? 0).line;
-}
+const lineOf = (node: Node, lines: LineCounter): number => lines.linePos(node.range?.[0] ?? 0).line;
 
 function problem(location: string, message: string, rest: Pick<Diagnostic, 'found' | 'hint'>): Diagnostic {
   return { code: 'rule-test-invalid', location, message, ...rest };

@@ -1,4 +1,4 @@
-import { UserError } from '../../errors.js';
+import { userError } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
 import type { JobRuntime } from '../../job/runtime/runtime.js';
 import { withSecondParse } from '../../pipeline/second-parse.js';
@@ -26,12 +26,10 @@ interface Outcome extends RuleTest {
  */
 export async function testRules(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
   const { stdio, directory } = hostEnvironment;
-  if (invocation.operands.length === 0)
-    throw new UserError({
-      code: 'argument-invalid',
-      message: 'a file with cases is missing',
-      hint: 'write: sallyport test FILE…; docs/rules.md describes the file',
-    });
+  if (invocation.operands.length === 0) {
+    const hint = 'write: sallyport test FILE…; docs/rules.md describes the file';
+    throw userError(['argument-invalid'], 'a file with cases is missing', hint);
+  }
   const runContext = await runContextOf(invocation, hostEnvironment);
   const { allow, ask, deny, mode, 'read-only-commands': readOnlyCommands } = runContext.settings;
   const files = createFileSystem({ root: directory, guard: () => null });

@@ -154,9 +154,7 @@ function editsOf(step: FoundStep, text: string): readonly Edit[] {
 
 const keyStart = (pair: Pair | undefined): number => (isScalar(pair?.key) ? (pair.key.range?.[0] ?? 0) : 0);
 
-function columnOf(text: string, offset: number): number {
-  return offset - (text.lastIndexOf('\n', offset - 1) + 1);
-}
+const columnOf = (text: string, offset: number): number => offset - (text.lastIndexOf('\n', offset - 1) + 1);
 
 function endOfLine(text: string, offset: number): number {
   const end = text.indexOf('\n', offset);
