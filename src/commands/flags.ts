@@ -5,6 +5,13 @@ import type { Command, Flag } from './flag-types.js';
 import { allSettingFlags, settingFlags } from './setting-flags.js';
 
 const json: Flag = { name: 'json', text: 'print one JSON value' };
+
+/** A flag with a value; `usage` is its name and that of the value. */
+function valued(usage: string, text: string, setting?: SettingName): Flag {
+  const [name = '', value = ''] = usage.split(' ');
+  return { name, value, text, ...(setting === undefined ? {} : { setting }) };
+}
+
 const context = [...settingFlags('config', 'working-directory'), json];
 const rules = settingFlags('allow', 'ask', 'deny', 'protected-paths', 'mode', 'read-only-commands');
 
@@ -24,7 +31,7 @@ export const commands: readonly Command[] = [
     text: 'run one job and print its final text',
     flags: [
       ...allSettingFlags,
-      { name: 'event', value: 'FILE', text: 'event file that started the run (default: GITHUB_EVENT_PATH)' },
+      valued('event FILE', 'event file that started the run (default: GITHUB_EVENT_PATH)'),
       json,
     ],
   },
@@ -34,32 +41,20 @@ export const commands: readonly Command[] = [
     maxOperands: Number.POSITIVE_INFINITY,
     text: 'run the jobs of a batch file, or plan them for several machines, or merge the results',
     flags: [
-      {
-        name: 'state',
-        value: 'DIR',
-        text: 'where finished jobs are stored (default: .sallyport/state/NAME)',
-        setting: 'state',
-      },
-      {
-        name: 'state-storage',
-        value: 'WHERE',
-        text: 'where the state is between runs: dir, branch, artifact or cache (default: dir)',
-        setting: 'state-storage',
-      },
-      {
-        name: 'state-branch',
-        value: 'BRANCH',
-        text: 'with --state-storage branch: the branch (default: sallyport/state/NAME)',
-        setting: 'state-branch',
-      },
-      { name: 'concurrency', value: 'N', text: 'number of jobs that run at the same time', setting: 'concurrency' },
-      {
-        name: 'plan',
-        value: 'FILE',
-        text: 'run the jobs of this frozen plan; merge: the plan of the parts',
-        setting: 'plan',
-      },
-      { name: 'shard', value: 'I/N', text: 'run one part: I/N, or auto', setting: 'shard' },
+      valued('state DIR', 'where finished jobs are stored (default: .sallyport/state/NAME)', 'state'),
+      valued(
+        'state-storage WHERE',
+        'where the state is between runs: dir, branch, artifact or cache (default: dir)',
+        'state-storage',
+      ),
+      valued(
+        'state-branch BRANCH',
+        'with --state-storage branch: the branch (default: sallyport/state/NAME)',
+        'state-branch',
+      ),
+      valued('concurrency N', 'number of jobs that run at the same time', 'concurrency'),
+      valued('plan FILE', 'run the jobs of this frozen plan; merge: the plan of the parts', 'plan'),
+      valued('shard I/N', 'run one part: I/N, or auto', 'shard'),
       {
         name: 'resume',
         text: 'continue the last run: jobs that failed in it are not run again',
@@ -67,24 +62,14 @@ export const commands: readonly Command[] = [
       },
       { name: 'retry-failed', text: 'run failed and parked jobs again', setting: 'retry-failed' },
       { name: 'rescore', text: 'evaluate stored answers again, without asking the model', setting: 'rescore' },
-      { name: 'shards', value: 'N', text: 'plan: number of shards', setting: 'shards' },
-      {
-        name: 'out',
-        value: 'PATH',
-        text: 'plan: the file for the frozen plan; merge: the directory for the merged state',
-      },
-      {
-        name: 'batch',
-        value: 'FILE',
-        text: 'merge: the batch file, to open the pull requests of its jobs',
-        setting: 'batch',
-      },
-      {
-        name: 'compare-with',
-        value: 'PATH',
-        text: 'with --html-report: mark what is new and fixed since this state directory or result.json',
-        setting: 'compare-with',
-      },
+      valued('shards N', 'plan: number of shards', 'shards'),
+      valued('out PATH', 'plan: the file for the frozen plan; merge: the directory for the merged state'),
+      valued('batch FILE', 'merge: the batch file, to open the pull requests of its jobs', 'batch'),
+      valued(
+        'compare-with PATH',
+        'with --html-report: mark what is new and fixed since this state directory or result.json',
+        'compare-with',
+      ),
       ...allSettingFlags.filter(({ setting }) => setting !== undefined && !ofOneJob.includes(setting)),
       json,
     ],
@@ -109,14 +94,10 @@ export const commands: readonly Command[] = [
     maxOperands: 1,
     text: 'show how a call is evaluated, and why; run nothing',
     flags: [
-      { name: 'tool', value: 'T', text: 'a tool other than Bash' },
-      { name: 'input', value: 'JSON', text: 'the input of that tool' },
+      valued('tool T', 'a tool other than Bash'),
+      valued('input JSON', 'the input of that tool'),
       ...rules,
-      {
-        name: 'transcript',
-        value: 'FILE',
-        text: 'evaluate the calls of a recorded run: what these rules would change',
-      },
+      valued('transcript FILE', 'evaluate the calls of a recorded run: what these rules would change'),
       { name: 'jsonl', text: 'evaluate each line of stdin, such as {"command":"ls","allow":["Bash(ls)"]}' },
       ...context,
     ],
@@ -155,13 +136,9 @@ export const commands: readonly Command[] = [
     maxOperands: 1,
     text: 'show the calls of a run and who decided them, or the jobs of a batch, as text or as an HTML page',
     flags: [
-      { name: 'html', value: 'FILE', text: 'write one self-contained page with every conversation' },
-      { name: 'previous', value: 'PATH', text: 'mark what is new and fixed since this state directory or result.json' },
-      {
-        name: 'max-mb',
-        value: 'N',
-        text: 'maximum size of the page; conversations that do not fit are left out (default: 20)',
-      },
+      valued('html FILE', 'write one self-contained page with every conversation'),
+      valued('previous PATH', 'mark what is new and fixed since this state directory or result.json'),
+      valued('max-mb N', 'maximum size of the page; conversations that do not fit are left out (default: 20)'),
       { name: 'markdown', text: 'print Markdown' },
       json,
     ],
@@ -186,7 +163,7 @@ export const commands: readonly Command[] = [
     maxOperands: 1,
     text: 'post the results of an unprivileged run to the pull request of a workflow_run event',
     flags: [
-      { name: 'event', value: 'FILE', text: 'event file of the workflow_run (default: GITHUB_EVENT_PATH)' },
+      valued('event FILE', 'event file of the workflow_run (default: GITHUB_EVENT_PATH)'),
       ...settingFlags('comment-key', 'allow-links', 'dry-run'),
       json,
     ],
@@ -214,13 +191,12 @@ export const commands: readonly Command[] = [
     maxOperands: Number.POSITIVE_INFINITY,
     text: 'write starter workflows and a starter configuration (default: review, comment, schedule, or gitlab if the origin is on GitLab); never overwrites a file',
     flags: [
-      { name: 'model', value: 'P/ID', text: 'model of the workflows (default: anthropic/claude-sonnet-4-5)' },
-      {
-        name: 'action',
-        value: 'OWNER/REPO[@REF]',
-        text: 'how the workflows refer to this action (default: the repository and release of a clone, or OWNER/sallyport@v1)',
-      },
-      { name: 'cwd', value: 'DIR', text: 'root directory of the repository (default: .)' },
+      valued('model P/ID', 'model of the workflows (default: anthropic/claude-sonnet-4-5)'),
+      valued(
+        'action OWNER/REPO[@REF]',
+        'how the workflows refer to this action (default: the repository and release of a clone, or OWNER/sallyport@v1)',
+      ),
+      valued('cwd DIR', 'root directory of the repository (default: .)'),
       { name: 'dry-run', text: 'print the files without writing them' },
       json,
     ],

@@ -60,6 +60,25 @@ export function withDefault<S extends z.ZodMiniType, const F extends SettingFact
   return { ...facts, value: madeOnce(value), default: fallback };
 }
 
+/** Rows that share a fact. */
+function rowsWith<const C extends Partial<SettingFacts>>(common: C) {
+  return {
+    optional: <S extends z.ZodMiniType, const F extends SettingFacts>(value: Value<S>, facts: F) =>
+      optional(value, { ...common, ...facts }),
+    withDefault: <S extends z.ZodMiniType, const F extends SettingFacts>(
+      value: Value<S>,
+      fallback: z.output<S>,
+      facts: F,
+    ) => withDefault(value, fallback, { ...common, ...facts }),
+  };
+}
+
+/** Settings that the configuration file may have. */
+export const inFile = rowsWith({ inFile: true });
+
+/** Settings that are needed before the configuration file is found. */
+export const early = rowsWith({ isEarly: true });
+
 function madeOnce<S extends z.ZodMiniType>({ schema, json }: Value<S>): Value<S> {
   let made: S | undefined;
   return { schema: () => (made ??= schema()), json };

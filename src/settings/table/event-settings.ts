@@ -1,7 +1,7 @@
 import { trustLevels } from '../../event/context/types.js';
 import { permissions } from '../../event/gate/types.js';
 import { wholeNumber } from '../number-values.js';
-import { optional, withDefault } from '../setting.js';
+import { inFile, optional, withDefault } from '../setting.js';
 import { choice, loginList, nameList, phrase, text, trueOrFalse } from '../values.js';
 
 /** Which events start a run, and what the model sees of them. */
@@ -54,15 +54,13 @@ export const eventSettings = {
     text: 'true to also run on a workflow_run of a fork, and on pull_request_target with a checkout other than the base, and to let commands run on the head of a fork. Dangerous: secrets are available there.',
     flag: { text: 'also run for forks if secrets are available (dangerous)' },
   }),
-  context: withDefault(choice(['full', 'event', 'none']), 'full', {
+  context: inFile.withDefault(choice(['full', 'event', 'none']), 'full', {
     text: "What the model gets about the issue or pull request: full (also its conversation, diff and failing checks), event (only the event's own content) or none.",
     flag: { value: 'HOW', text: 'what the model gets about the issue or pull request: full, event or none' },
-    inFile: true,
   }),
-  'minimum-trust': withDefault(choice(trustLevels), 'anyone', {
+  'minimum-trust': inFile.withDefault(choice(trustLevels), 'anyone', {
     text: 'owner, member, collaborator, contributor or anyone. Text from less trusted authors is omitted from the context and counted.',
     flag: { value: 'T', text: 'minimum trust level for text shown to the model' },
-    inFile: true,
   }),
   'github-token': optional(text(), {
     text: 'Token for posting, for reading the permission of the person who starts the run, and for the context. Without it, only the summary is written, and only people named in `allow-users` can start a run.',

@@ -1,20 +1,17 @@
-import { optional, withDefault } from '../setting.js';
+import { inFile } from '../setting.js';
 import { choice, mapping, pathList } from '../values.js';
 
 /** Programs of the project that run around calls and at points of a job. */
 export const hookSettings = {
-  hooks: optional(mapping('events', 'array'), {
+  hooks: inFile.optional(mapping('events', 'array'), {
     text: 'Commands of the project that run before and after calls and at other points of a job, in the form of `hooks` in a Claude Code `settings.json` (JSON in an input). They can block or change a call, never permit one. See docs/hooks.md.',
-    inFile: true,
   }),
-  'hooks-from': optional(pathList(), {
+  'hooks-from': inFile.optional(pathList(), {
     text: 'Files with hooks in the repository, such as `.claude/settings.json`, read from the trusted source like the configuration. Their ask and deny rules apply too; their allow rules do not.',
     flag: { value: 'FILE', repeatable: true, text: 'a file with hooks, such as .claude/settings.json' },
-    inFile: true,
   }),
-  'hook-failure': withDefault(choice(['deny', 'ignore']), 'deny', {
+  'hook-failure': inFile.withDefault(choice(['deny', 'ignore']), 'deny', {
     text: 'What happens to a call if a hook before it fails or takes too long: deny, or ignore (a notice).',
     flag: { value: 'HOW', text: 'if a hook before a call fails: deny or ignore' },
-    inFile: true,
   }),
 };
