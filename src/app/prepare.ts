@@ -167,14 +167,13 @@ async function prepareJob(
   const allNotices = [...notices, ...ofPlugins, ...foreign, ...missing];
   checkCost(model, settings);
   checkSearch(model, settings);
-  const smallModel = await findSmallModel(model, { runContext, hostEnvironment });
+  const smallModel = await findSmallModel(model, [runContext, hostEnvironment]);
   requireMcpVariables?.({ runContext, lists, spec }, hostEnvironment.environment);
   const promptSchema = spec.outputSchema;
   const outputSchema =
     schemaGiven ??
     (promptSchema === null ? null : await (await outputSchemas()).checkedSchema(promptSchema, spec.source));
-  const modelNamed = (name: string): Promise<Model | null> =>
-    modelOfAgent(name, model, { runContext, hostEnvironment });
+  const modelNamed = (name: string): Promise<Model | null> => modelOfAgent(name, model, [runContext, hostEnvironment]);
   const small = smallModel === null ? {} : { smallModel };
   const job = { sources, spec, lists, model, ...small, modelNamed, outputSchema, notices: allNotices, start };
   // The server has received the arguments.

@@ -1,4 +1,4 @@
-import { didYouMean, UserError } from '../errors.js';
+import { didYouMean, type UserError, userError } from '../errors.js';
 import type { GivenSetting } from '../settings/parse-settings.js';
 
 /** The settings in the operands of `batch`: `FILE`, `plan FILE` or `merge DIR…`. Throws UserError `argument-invalid`. */
@@ -26,11 +26,7 @@ export function batchSettingsOf(
 }
 
 function wrongOperands(operands: readonly string[], hint: string): UserError {
-  return new UserError({
-    code: 'argument-invalid',
-    location: 'batch',
-    message: 'batch takes one batch file, or the word plan or merge before its operands',
-    ...(operands.length === 0 ? {} : { found: operands.join(' ') }),
-    hint,
-  });
+  const message = 'batch takes one batch file, or the word plan or merge before its operands';
+  const found = operands.length === 0 ? undefined : operands.join(' ');
+  return userError(['argument-invalid', 'batch'], message, hint, found);
 }

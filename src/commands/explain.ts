@@ -1,5 +1,4 @@
 import { type Diagnostic, messageOf, UserError, userError } from '../errors.js';
-import type { JobRuntime } from '../job/runtime/runtime.js';
 import { withSecondParse } from '../pipeline/second-parse.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { supportsColor } from '../platform/terminal/color.js';
@@ -11,7 +10,6 @@ import type { Decision, Effect, EvaluatedEffect } from '../policy/types.js';
 import { allowFlag } from '../report/suggested-rules.js';
 import { explainLines } from './explain-lines.js';
 import { needsLines } from './explain-needs.js';
-import type { NewRules } from './explain-transcript.js';
 import { type CliInvocation, isSwitchedOn, textFlag } from './parse.js';
 import { evaluateCall, runContextOf, runtimeOf } from './runtime.js';
 
@@ -19,15 +17,24 @@ import { evaluateCall, runContextOf, runtimeOf } from './runtime.js';
 export async function explain(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
   const hasLines = isSwitchedOn(invocation, 'jsonl');
   const transcript = textFlag(invocation, 'transcript');
-  if (hasLines) checkAlone(invocation);
+  if (hasLines) {
+    const hint = 'remove these arguments, and write lines such as {"command":"git log","allow":["Bash(git log:*)"]}';
+    checkAlone(invocation, keysOfLines, 'jsonl', ['--jsonl reads the call and its rules from each line', hint]);
+  }
   const runContext = await runContextOf(invocation, hostEnvironment);
   const call = hasLines || transcript !== undefined ? null : callOf(invocation);
   const runtime = await runtimeOf(runContext, hostEnvironment);
   const { allow, ask, deny, mode, 'read-only-commands': readOnlyCommands } = runContext.settings;
   if (transcript !== undefined) {
-    checkNoCall(invocation);
+    const hint = 'remove these arguments, or explain one call without --transcript';
+    const problem = ['--transcript reads the calls from the transcript', hint] as const;
+    checkAlone(invocation, ['tool', 'input', 'jsonl'], 'transcript', problem);
     const rules = { lists: { allow, ask, deny }, mode, readOnlyCommands };
-    return await explainRun(transcript, { runtime, rules, invocation, hostEnvironment });
+    const { explainTranscript, transcriptText } = await import('./explain-transcript.js');
+    const explained = await explainTranscript(transcript, hostEnvironment.directory, runtime, rules);
+    const isJson = isSwitchedOn(invocation, 'json');
+    hostEnvironment.stdio.out(isJson ? `${JSON.stringify(explained, null, 2)}\n` : transcriptText(explained));
+    return 0;
   }
   if (call === null) return await explainLines({ ...runtime, readOnlyCommands }, hostEnvironment.stdio);
   const policy = createExplainer({ lists: { allow, ask, deny }, mode, readOnlyCommands, world: runtime.world });
@@ -49,41 +56,16 @@ export async function explain(invocation: CliInvocation, hostEnvironment: HostEn
 /** Each line has these keys; `--jsonl` would ignore the flags. */
 const keysOfLines = ['tool', 'input', 'allow', 'ask', 'deny', 'mode', 'config'];
 
-function checkAlone(invocation: CliInvocation): void {
-  const flags = keysOfLines.filter((name) => isSwitchedOn(invocation, name)).map((name) => `--${name}`);
+/** Rejects operands and these flags next to the flag of `source`, which has the calls. */
+function checkAlone(
+  invocation: CliInvocation,
+  excluded: readonly string[],
+  source: string,
+  [message, hint]: readonly [message: string, hint: string],
+): void {
+  const flags = excluded.filter((name) => isSwitchedOn(invocation, name)).map((name) => `--${name}`);
   const args = [...invocation.operands, ...flags];
-  if (args.length === 0) return;
-  const message = '--jsonl reads the call and its rules from each line';
-  const hint = 'remove these arguments, and write lines such as {"command":"git log","allow":["Bash(git log:*)"]}';
-  throw userError(['argument-invalid', '--jsonl'], message, hint, args.join(' '));
-}
-
-/** The calls are those of the transcript. */
-function checkNoCall(invocation: CliInvocation): void {
-  const given = ['tool', 'input', 'jsonl'].filter((name) => isSwitchedOn(invocation, name)).map((name) => `--${name}`);
-  const args = [...invocation.operands, ...given];
-  if (args.length === 0) return;
-  const message = '--transcript reads the calls from the transcript';
-  const hint = 'remove these arguments, or explain one call without --transcript';
-  throw userError(['argument-invalid', '--transcript'], message, hint, args.join(' '));
-}
-
-interface ExplainedRun {
-  readonly runtime: JobRuntime;
-  readonly rules: NewRules;
-  readonly invocation: CliInvocation;
-  readonly hostEnvironment: HostEnvironment;
-}
-
-async function explainRun(
-  path: string,
-  { runtime, rules, invocation, hostEnvironment }: ExplainedRun,
-): Promise<number> {
-  const { explainTranscript, transcriptText } = await import('./explain-transcript.js');
-  const explanation = await explainTranscript(path, hostEnvironment.directory, runtime, rules);
-  const isJson = isSwitchedOn(invocation, 'json');
-  hostEnvironment.stdio.out(isJson ? `${JSON.stringify(explanation, null, 2)}\n` : transcriptText(explanation));
-  return 0;
+  if (args.length > 0) throw userError(['argument-invalid', `--${source}`], message, hint, args.join(' '));
 }
 
 function callOf(invocation: CliInvocation): { readonly tool: string; readonly input: unknown } {
@@ -107,30 +89,18 @@ function ruleProblem(text: string): Diagnostic | null {
   const [, path = ''] = / +(\S+)$/.exec(text) ?? [];
   const target = specifier === '' ? path : specifier;
   const hint = exampleOf(tool, target);
-  if (hint === null) return null;
-  return {
-    code: 'argument-invalid',
-    location: text,
-    message: 'explain takes a command or a call, and this looks like a rule',
-    hint,
-  };
+  const message = 'explain takes a command or a call, and this looks like a rule';
+  return hint === null ? null : { code: 'argument-invalid', location: text, message, hint };
 }
 
 function exampleOf(tool: string, target: string): string | null {
   const quoted = (input: object) => `'${JSON.stringify(input).replaceAll("'", "'\\''")}'`;
-  switch (tool) {
-    case 'Bash':
-      return `write: sallyport explain '${target.replaceAll("'", "'\\''")}'`;
-    case 'Read':
-    case 'Edit':
-    case 'Write':
-    case 'Delete':
-      return `write: sallyport explain --tool ${tool} --input ${quoted({ file_path: target })}`;
-    case 'WebFetch':
-      return `write: sallyport explain --tool WebFetch --input ${quoted({ url: `https://${target.replace(/^domain:/, '')}/` })}`;
-    default:
-      return null;
-  }
+  if (tool === 'Bash') return `write: sallyport explain '${target.replaceAll("'", "'\\''")}'`;
+  if (['Read', 'Edit', 'Write', 'Delete'].includes(tool))
+    return `write: sallyport explain --tool ${tool} --input ${quoted({ file_path: target })}`;
+  if (tool !== 'WebFetch') return null;
+  const url = `https://${target.replace(/^domain:/, '')}/`;
+  return `write: sallyport explain --tool WebFetch --input ${quoted({ url })}`;
 }
 
 function parseInput(text: string): unknown {
@@ -205,10 +175,8 @@ function effectLines(
   { relative, paint }: Shown,
 ): readonly string[] {
   const indent = '  '.repeat(depth);
-  return [
-    `${indent}${paint(decision, marks[decision])} ${effectText(effect, relative)}`,
-    `${indent}    ${because({ rule, reason })}`,
-  ];
+  const what = `${paint(decision, marks[decision])} ${effectText(effect, relative)}`;
+  return [`${indent}${what}`, `${indent}    ${because({ rule, reason })}`];
 }
 
 function effectText(effect: Effect, relative: (path: string) => string): string {

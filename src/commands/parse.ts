@@ -30,13 +30,10 @@ export function readInvocation(name: string, argv: readonly string[]): CliInvoca
   const { tokens } = parseArgs({
     args: [...argv],
     options: Object.fromEntries(
-      command.flags.map((flag) => [
-        flag.name,
-        {
-          type: flag.value === undefined ? 'boolean' : 'string',
-          ...(flag.short !== undefined && { short: flag.short }),
-        },
-      ]),
+      command.flags.map(({ name, value, short }) => {
+        const type = value === undefined ? 'boolean' : 'string';
+        return [name, short === undefined ? { type } : { type, short }];
+      }),
     ),
     allowPositionals: true,
     strict: false,
@@ -52,16 +49,10 @@ export function readInvocation(name: string, argv: readonly string[]): CliInvoca
     const flag = command.flags.find((candidate) => candidate.name === token.name);
     if (flag === undefined && token.value === undefined && !isSwitch(nearestFlag(command, token.rawName)))
       unknownAt = token.index;
-    const diagnostic = flagDiagnostic(command, flag, {
-      raw: token.rawName,
-      value: token.value,
-      seen: values.has(token.name),
-    });
+    const diagnostic = flagDiagnostic(command, flag, [token.rawName, token.value], values.has(token.name));
     if (diagnostic === null) values.set(token.name, [...(values.get(token.name) ?? []), token.value ?? true]);
     // The same mistake may be repeated for every rule of a long line.
-    else if (
-      !diagnostics.some(({ location, message }) => location === diagnostic.location && message === diagnostic.message)
-    )
+    else if (!diagnostics.some((one) => one.location === diagnostic.location && one.message === diagnostic.message))
       diagnostics.push(diagnostic);
   }
   if (operands.length <= command.maxOperands) return { command, operands, values, problems: diagnostics };
@@ -81,13 +72,12 @@ function nearestFlag({ flags }: Command, raw: string): Flag | undefined {
   return flags.find((flag) => flag.name === guess);
 }
 
-interface SeenFlag {
-  readonly raw: string;
-  readonly value: string | undefined;
-  readonly seen: boolean;
-}
-
-function flagDiagnostic(command: Command, flag: Flag | undefined, { raw, value, seen }: SeenFlag): Diagnostic | null {
+function flagDiagnostic(
+  command: Command,
+  flag: Flag | undefined,
+  [raw, value]: readonly [raw: string, value: string | undefined],
+  seen: boolean,
+): Diagnostic | null {
   const problem = { code: 'argument-invalid', location: raw } as const;
   if (flag === undefined) {
     const guess = nearestFlag(command, raw);

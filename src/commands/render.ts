@@ -11,7 +11,6 @@ import { createRedact } from '../platform/secrets/redact.js';
 import { type PromptChoice, pickPrompt, rawInvocation } from '../prompt/pick.js';
 import { checkPlan, planPrompt } from '../prompt/plan.js';
 import type { GivenValues } from '../prompt/processors/values.js';
-import type { Rendering } from '../prompt/render.js';
 import type { PromptSpec } from '../prompt/types.js';
 import { requireValidRules } from '../settings/check-rules.js';
 import { readVariables } from '../settings/variables.js';
@@ -39,67 +38,26 @@ export async function render(invocation: CliInvocation, hostEnvironment: HostEnv
   const [asJson, withParts] = [isSwitchedOn(invocation, 'json'), isSwitchedOn(invocation, 'parts')];
   const values = { args: runContext.settings.args, vars: await readVariables(runContext.settings.vars) };
   if (isSwitchedOn(invocation, 'plan')) {
-    await printPlan(spec, values, { runContext, hostEnvironment, asJson });
+    await printPlan(spec, values, asJson, [runContext, hostEnvironment]);
     return 0;
   }
   const confined = {
     ...runtimeOptionsOf(runContext, spec),
     hostEnvironment,
     redact: createRedact(secretsOf(hostEnvironment.environment)),
-    onSandbox: (report: SandboxReport) => warnOfNone(report, stdio),
+    onSandbox: ({ level, reason }: SandboxReport): void => {
+      if (level === 'none') stdio.err(`Sandbox: none. ${reason}\n`);
+    },
   };
   const rendering = await withConfinedRuntime(confined, async (runtime) => {
     const { 'missing-files': missingFiles, 'failed-commands': failedCommands } = runContext.settings;
     const isUntrustedTree = runContext.trustedSource.commit !== null;
-    return await renderJobPrompt(
-      spec,
-      {
-        ...values,
-        missingFiles,
-        failedCommands,
-        rawInvocation: rawInvocation(choice.command, values.args),
-        isUntrustedTree,
-      },
-      {
-        runtime,
-        clock: systemClock,
-        changesReady: () => Promise.resolve(),
-        onEvent: () => undefined,
-        signal: hostEnvironment.signal,
-      },
-    );
+    const raw = rawInvocation(choice.command, values.args);
+    const given = { ...values, missingFiles, failedCommands, rawInvocation: raw, isUntrustedTree };
+    const quiet = { changesReady: () => Promise.resolve(), onEvent: () => undefined };
+    const { signal } = hostEnvironment;
+    return await renderJobPrompt(spec, given, { runtime, clock: systemClock, ...quiet, signal });
   });
-  return printRendering(rendering, spec.source, { stdio, asJson, withParts });
-}
-
-/** Prints the plan even if rendering would fail; rejects with that error afterwards. */
-async function printPlan(
-  spec: PromptSpec,
-  values: GivenValues,
-  {
-    runContext,
-    hostEnvironment,
-    asJson,
-  }: { readonly runContext: RunContext; readonly hostEnvironment: HostEnvironment; readonly asJson: boolean },
-): Promise<void> {
-  const runtime = await runtimeOf(runContext, hostEnvironment, spec);
-  const ports = { ...runtime, cwd: runtime.files.root };
-  const plan = await planPrompt(spec, values, ports);
-  hostEnvironment.stdio.out(asJson ? `${JSON.stringify(plan)}\n` : planText(plan));
-  await checkPlan(spec, values, ports, { missingFiles: runContext.settings['missing-files'] });
-}
-
-function warnOfNone({ level, reason }: SandboxReport, stdio: HostEnvironment['stdio']): void {
-  if (level === 'none') stdio.err(`Sandbox: none. ${reason}\n`);
-}
-
-interface OutputOptions {
-  readonly stdio: HostEnvironment['stdio'];
-  readonly asJson: boolean;
-  readonly withParts: boolean;
-}
-
-function printRendering(rendering: Rendering, source: string, { stdio, asJson, withParts }: OutputOptions): number {
   for (const notice of rendering.notices) stdio.err(`${notice}\n`);
   if (rendering.kind === 'cancelled') return 130;
   if (rendering.kind === 'refused') {
@@ -109,9 +67,23 @@ function printRendering(rendering: Rendering, source: string, { stdio, asJson, w
   const calls = rendering.attachments.filter((attachment) => 'call' in attachment).length;
   if (calls > 0 && !asJson && !withParts)
     stdio.err(`${formatCount(calls, 'call')} of Read or List before the prompt: see --parts\n`);
-  if (asJson) stdio.out(`${JSON.stringify(renderedValue(source, rendering))}\n`);
+  if (asJson) stdio.out(`${JSON.stringify(renderedValue(spec.source, rendering))}\n`);
   else stdio.out(withParts ? partsText(rendering) : renderedText(rendering));
   return 0;
+}
+
+/** Prints the plan even if rendering would fail; rejects with that error afterwards. */
+async function printPlan(
+  spec: PromptSpec,
+  values: GivenValues,
+  asJson: boolean,
+  [runContext, hostEnvironment]: readonly [RunContext, HostEnvironment],
+): Promise<void> {
+  const runtime = await runtimeOf(runContext, hostEnvironment, spec);
+  const ports = { ...runtime, cwd: runtime.files.root };
+  const plan = await planPrompt(spec, values, ports);
+  hostEnvironment.stdio.out(asJson ? `${JSON.stringify(plan)}\n` : planText(plan));
+  await checkPlan(spec, values, ports, { missingFiles: runContext.settings['missing-files'] });
 }
 
 async function promptOf(

@@ -3,7 +3,7 @@ import { batchReportText } from '../batch/report/batch-report-text.js';
 import { batchSource } from '../batch/report/batch-source.js';
 import { readBatch } from '../batch/report/read-batch.js';
 import { isDirectory, readComparison, readReportText } from '../batch/report/report-files.js';
-import { UserError, userError } from '../errors.js';
+import { userError } from '../errors.js';
 import { formatCount } from '../format-number.js';
 import { plainText } from '../plain-text.js';
 import { type HostEnvironment, secretsOf } from '../platform/host/host-environment.js';
@@ -33,7 +33,10 @@ export async function report(invocation: CliInvocation, hostEnvironment: HostEnv
   const settings = { previous: textFlag(invocation, 'previous'), maxBytes: maxBytesOf(invocation) };
   if (await isDirectory(path, directory))
     return await reportBatch(path, { invocation, ports, stdio, html, ...settings });
-  if (settings.previous !== undefined) throw noComparison(path);
+  if (settings.previous !== undefined) {
+    const hint = 'name the state directory of a batch, or leave --previous out';
+    throw userError(['argument-invalid', '--previous'], 'only batches are compared', hint, path);
+  }
   const source = transcriptSource(path, await readReportText(path, directory), { clean: ports.clean, result: null });
   if (html !== undefined) return await writeHtml(html, source, { ports, stdio, ...settings });
   for await (const { entries } of source.jobs()) {
@@ -82,9 +85,4 @@ function maxBytesOf(invocation: CliInvocation): number {
   if (/^\d+(\.\d+)?$/.test(text) && value > 0) return value * 1_000_000;
   const hint = `write a number such as --max-mb ${String(defaultPageMegabytes)}`;
   throw userError(['argument-invalid', '--max-mb'], 'not a size in megabytes', hint, text);
-}
-
-function noComparison(path: string): UserError {
-  const hint = 'name the state directory of a batch, or leave --previous out';
-  return userError(['argument-invalid', '--previous'], 'only batches are compared', hint, path);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
-import { type Diagnostic, only, UserError } from '../errors.js';
+import { type Diagnostic, only, UserError, userError } from '../errors.js';
 import { type ReadHooks, readHooks } from '../hooks/read-hooks.js';
 import { isRecord, parsedJson } from '../parsed-json.js';
 import { createFileSystem } from '../platform/files/file-system.js';
@@ -35,20 +35,22 @@ export async function openPlugins(
   for (const directory of directories) {
     const plugin = await readPlugin(directory, source).catch(only(UserError, (error) => error));
     if (plugin instanceof UserError) diagnostics.push(...plugin.diagnostics);
-    else if (read.some(({ manifest }) => manifest.name === plugin.manifest.name))
-      diagnostics.push(problem(directory, `another plugin has the name ${plugin.manifest.name}`, 'name one of them'));
-    else read.push(plugin);
+    else if (read.some(({ manifest }) => manifest.name === plugin.manifest.name)) {
+      const message = `another plugin has the name ${plugin.manifest.name}`;
+      diagnostics.push(...problem(directory, message, 'name one of them').diagnostics);
+    } else read.push(plugin);
   }
   if (diagnostics.length > 0) throw new UserError(diagnostics);
   const copies = createReadOnlyCopies(temporary);
   const opened = read.map((plugin) => open(plugin, copies.add(plugin.manifest.name, plugin.files)));
+  return { plugins: opened.map(({ plugin }) => plugin), hooks: joined(opened.map(({ hooks }) => hooks)) };
+}
+
+function joined(read: readonly ReadHooks[]): ReadHooks {
   return {
-    plugins: opened.map(({ plugin }) => plugin),
-    hooks: {
-      hooks: opened.flatMap(({ hooks, plugin: { root } }) => hooks.hooks.map((hook) => ({ ...hook, root }))),
-      diagnostics: opened.flatMap(({ hooks }) => hooks.diagnostics),
-      notices: opened.flatMap(({ hooks }) => hooks.notices),
-    },
+    hooks: read.flatMap(({ hooks }) => hooks),
+    diagnostics: read.flatMap(({ diagnostics }) => diagnostics),
+    notices: read.flatMap(({ notices }) => notices),
   };
 }
 
@@ -62,38 +64,32 @@ interface ReadPlugin {
 }
 
 async function readPlugin(directory: string, source: PromptSource): Promise<ReadPlugin> {
-  const where = await problemOfPath(directory, source);
-  if (where !== null) throw new UserError(where);
+  await checkPath(directory, source);
   const found = await filesBelow(directory, source);
   if (found.paths.length > maxFiles) throw tooLarge(directory, `it has more than ${String(maxFiles)} files`);
   const contents = await source.readAll(found.paths, maxBytes);
   const files = new Map<string, Buffer>();
   for (const path of found.paths) {
     const content = contents.get(path);
-    if (!Buffer.isBuffer(content))
-      throw new UserError(
-        problem(
-          directory,
-          `cannot read ${path}${content === undefined ? '' : `: ${content.message}`}`,
-          'make it a readable file',
-        ),
-      );
+    if (!Buffer.isBuffer(content)) {
+      const why = content === undefined ? '' : `: ${content.message}`;
+      throw problem(directory, `cannot read ${path}${why}`, 'make it a readable file');
+    }
     files.set(posix.relative(directory, path), content);
   }
   if ([...files.values()].reduce((sum, { length }) => sum + length, 0) > maxBytes)
     throw tooLarge(directory, `it has more than ${String(maxBytes)} bytes`);
   const manifest = readManifest(directory, files);
-  if (!hasComponents(manifest, files)) throw new UserError(noPlugin(directory, files));
+  if (!hasComponents(manifest, files)) throw noPlugin(directory, files);
   return { directory, manifest, files, skipped: found.skipped };
 }
 
-function tooLarge(directory: string, message: string): UserError {
-  return new UserError(problem(directory, message, 'name the directory of one plugin, without what it does not need'));
-}
+const tooLarge = (directory: string, message: string): UserError =>
+  problem(directory, message, 'name the directory of one plugin, without what it does not need');
 
 /** Every part of the path must be a directory of this repository: no link, no submodule. */
-async function problemOfPath(directory: string, source: PromptSource): Promise<Diagnostic | null> {
-  if (['', '.'].includes(directory)) return problem(directory, 'it is the workspace itself', 'name a directory in it');
+async function checkPath(directory: string, source: PromptSource): Promise<void> {
+  if (['', '.'].includes(directory)) throw problem(directory, 'it is the workspace itself', 'name a directory in it');
   const parts = directory.split('/');
   const prefixes = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
   const kinds = await source.present([...prefixes, ...prefixes.map((prefix) => `${prefix}/.git`)]);
@@ -101,18 +97,14 @@ async function problemOfPath(directory: string, source: PromptSource): Promise<D
     const kind = kinds.get(prefix);
     if (kind === undefined) {
       const hint = 'correct the path; it is relative to the workspace, and must be in the trusted commit';
-      return problem(directory, `${prefix} does not exist`, hint);
+      throw problem(directory, `${prefix} does not exist`, hint);
     }
-    if (kind === 'link') return problem(directory, `${prefix} is a link`, 'name the directory that it leads to');
-    if (kind === 'file') return problem(directory, `${prefix} is a file`, 'name the directory of the plugin');
+    if (kind === 'link') throw problem(directory, `${prefix} is a link`, 'name the directory that it leads to');
+    if (kind === 'file') throw problem(directory, `${prefix} is a file`, 'name the directory of the plugin');
+    const message = `${prefix} is a submodule or another repository`;
     if (kind === 'other' || kinds.has(`${prefix}/.git`))
-      return problem(
-        directory,
-        `${prefix} is a submodule or another repository`,
-        'commit the plugin to this repository',
-      );
+      throw problem(directory, message, 'commit the plugin to this repository');
   }
-  return null;
 }
 
 async function filesBelow(directory: string, source: PromptSource) {
@@ -151,12 +143,10 @@ function readManifest(directory: string, files: ReadonlyMap<string, Buffer>): Ma
   const text = files.get(manifestPath);
   const value = text === undefined ? {} : jsonOf(text);
   const location = `${directory}/${manifestPath}`;
-  if (!isRecord(value)) throw new UserError(invalid(location, 'it is not a JSON object'));
+  if (!isRecord(value)) throw invalid(location, 'it is not a JSON object');
   const { name = posix.basename(directory) } = value;
   if (typeof name !== 'string' || !/^[A-Za-z0-9][\w.-]{0,63}$/.test(name))
-    throw new UserError(
-      invalid(location, `the name ${JSON.stringify(name)} has characters other than letters, digits, -, _ and .`),
-    );
+    throw invalid(location, `the name ${JSON.stringify(name)} has characters other than letters, digits, -, _ and .`);
   const all = (component: PluginComponent) => [
     component,
     ...pathsIn(value[component]).filter((path) => path !== component),
@@ -180,18 +170,16 @@ function hooksIn(value: unknown, directory: string, files: ReadonlyMap<string, B
   const named = pathsIn(value).filter((path) => path !== usualHooks);
   const missing = named.find((path) => !files.has(path));
   if (missing !== undefined)
-    throw new UserError(invalid(`${directory}/${manifestPath}`, `the file of hooks ${missing} does not exist`));
+    throw invalid(`${directory}/${manifestPath}`, `the file of hooks ${missing} does not exist`);
   const inFiles = [...(files.has(usualHooks) ? [usualHooks] : []), ...named].map((path) => {
     const location = `${directory}/${path}`;
     const parsed = jsonOf(files.get(path));
-    if (!isRecord(parsed)) throw new UserError(invalid(location, 'it is not a JSON object'));
+    if (!isRecord(parsed)) throw invalid(location, 'it is not a JSON object');
     return { location, value: parsed['hooks'] ?? {} };
   });
+  const location = `${directory}/${manifestPath} hooks`;
   const inline = [value].flat().filter(isRecord);
-  return [
-    ...inFiles,
-    ...inline.map((one) => ({ location: `${directory}/${manifestPath} hooks`, value: one['hooks'] ?? one })),
-  ];
+  return [...inFiles, ...inline.map((one) => ({ location, value: one['hooks'] ?? one }))];
 }
 
 function jsonOf(content: Buffer | undefined): unknown {
@@ -204,16 +192,14 @@ function hasComponents({ directories, hooks }: Manifest, files: ReadonlyMap<stri
   return hooks.length > 0 || all.some((directory) => paths.some((path) => path.startsWith(`${directory}/`)));
 }
 
-function noPlugin(directory: string, files: ReadonlyMap<string, Buffer>): Diagnostic {
+function noPlugin(directory: string, files: ReadonlyMap<string, Buffer>): UserError {
   const manifests = [...files.keys()].filter((path) => path.endsWith(`/${manifestPath}`));
   const names = manifests.slice(0, 5).map((path) => `${directory}/${path.slice(0, -manifestPath.length - 1)}`);
-  return problem(
-    directory,
-    'it contains no commands, skills, agents or hooks of a plugin',
+  const hint =
     names.length > 0
       ? `name the directory of a plugin, such as ${names.join(', ')}`
-      : 'name the directory that contains commands, skills, agents or hooks',
-  );
+      : 'name the directory that contains commands, skills, agents or hooks';
+  return problem(directory, 'it contains no commands, skills, agents or hooks of a plugin', hint);
 }
 
 function open(
@@ -222,7 +208,7 @@ function open(
 ): { readonly plugin: Plugin; readonly hooks: ReadHooks } {
   const paths = [...files.keys()];
   const facts = createPathFacts(root, root);
-  const read = manifest.hooks.map(({ location, value }) => readHooks(value, location, true));
+  const read = joined(manifest.hooks.map(({ location, value }) => readHooks(value, location, true)));
   const digest = createHash('sha256');
   for (const [path, content] of files) digest.update(`${path}\0${String(content.length)}\0`).update(content);
   const plugin: Plugin = {
@@ -241,25 +227,11 @@ function open(
         : []),
     ],
   };
-  return {
-    plugin,
-    hooks: {
-      hooks: read.flatMap(({ hooks }) => hooks),
-      diagnostics: read.flatMap(({ diagnostics }) => diagnostics),
-      notices: read.flatMap(({ notices }) => notices),
-    },
-  };
+  return { plugin, hooks: { ...read, hooks: read.hooks.map((hook) => ({ ...hook, root })) } };
 }
 
-function problem(directory: string, message: string, hint: string): Diagnostic {
-  return { code: 'plugin-invalid', location: `plugin-directories: ${directory}`, message, hint };
-}
+const problem = (directory: string, message: string, hint: string): UserError =>
+  userError(['plugin-invalid', `plugin-directories: ${directory}`], message, hint);
 
-function invalid(location: string, message: string): Diagnostic {
-  return {
-    code: 'plugin-invalid',
-    location,
-    message,
-    hint: 'correct the file, or remove the plugin from plugin-directories',
-  };
-}
+const invalid = (location: string, message: string): UserError =>
+  userError(['plugin-invalid', location], message, 'correct the file, or remove the plugin from plugin-directories');

@@ -1,15 +1,12 @@
 import type { RunContext } from '../context/run-context.js';
-import { UserError, userError } from '../errors.js';
+import { userError } from '../errors.js';
 import { models } from '../model/price-table.js';
 import { hasWebSearch } from '../model/providers.js';
 import type { Model } from '../model/types.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { checkCost, findModel } from './find-model.js';
 
-interface ModelPorts {
-  readonly runContext: RunContext;
-  readonly hostEnvironment: HostEnvironment;
-}
+type ModelPorts = readonly [runContext: RunContext, hostEnvironment: HostEnvironment];
 
 /**
  * The model that the file of an agent names, also without its provider (`claude-opus-5`) or by its family (`sonnet`);
@@ -19,16 +16,13 @@ export async function modelOfAgent(written: string, ofJob: Model, ports: ModelPo
   const name = ofJob.name.startsWith('script:') ? written : fullName(written, ofJob.name);
   if (name === null) return null;
   if (isCovered(name, ofJob)) return ofJob;
-  checkProvider(name, ofJob, {
-    location: 'model',
-    hint: 'name a model of the same provider in the file of the agent, or none',
-  });
+  checkProvider(name, ofJob, 'model', 'name a model of the same provider in the file of the agent, or none');
   return await otherModel(name, ports);
 }
 
 /** The model of the setting `small-model`; `null` without it. */
 export async function findSmallModel(ofJob: Model, ports: ModelPorts): Promise<Model | null> {
-  const name = ports.runContext.settings['small-model'];
+  const name = ports[0].settings['small-model'];
   if (name === undefined) return null;
   if (isCovered(name, ofJob)) return ofJob;
   checkSmallModel(name, ofJob);
@@ -38,7 +32,7 @@ export async function findSmallModel(ofJob: Model, ports: ModelPorts): Promise<M
 /** Rejects a `small-model` that the key of the job is not for. */
 export function checkSmallModel(name: string, ofJob: Pick<Model, 'name'>): void {
   if (isCovered(name, ofJob)) return;
-  checkProvider(name, ofJob, { location: 'small-model', hint: 'name a model of the same provider, or none' });
+  checkProvider(name, ofJob, 'small-model', 'name a model of the same provider, or none');
 }
 
 /** Rejects `search-provider: native` for a model whose provider has no search. */
@@ -57,21 +51,13 @@ function isCovered(name: string, ofJob: Pick<Model, 'name'>): boolean {
 }
 
 /** The key and the server address of a job are for one provider. */
-function checkProvider(
-  name: string,
-  ofJob: Pick<Model, 'name'>,
-  place: { readonly location: string; readonly hint: string },
-): void {
+function checkProvider(name: string, ofJob: Pick<Model, 'name'>, location: string, hint: string): void {
   if (providerOf(name) === providerOf(ofJob.name)) return;
-  throw new UserError({
-    code: 'model-unknown',
-    message: `the model ${name} has another provider than the job's model ${ofJob.name}`,
-    found: name,
-    ...place,
-  });
+  const message = `the model ${name} has another provider than the job's model ${ofJob.name}`;
+  throw userError(['model-unknown', location], message, hint, name);
 }
 
-async function otherModel(name: string, { runContext, hostEnvironment }: ModelPorts): Promise<Model> {
+async function otherModel(name: string, [runContext, hostEnvironment]: ModelPorts): Promise<Model> {
   const { model } = await findModel(name, runContext, hostEnvironment);
   checkCost(model, runContext.settings);
   return model;

@@ -1,4 +1,4 @@
-import { UserError } from '../../errors.js';
+import { userError } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
 import { withServerPorts } from '../../job/servers/server-ports.js';
 import { formatLock, keepsNoText } from '../../mcp/lock.js';
@@ -19,7 +19,10 @@ import { runContextOf } from '../runtime.js';
  */
 export async function mcpCommand(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
   const [action] = invocation.operands;
-  if (action !== 'pin') throw new UserError(unknownAction(action));
+  if (action !== 'pin') {
+    const message = action === undefined ? 'mcp needs an action' : 'unknown action of mcp';
+    throw userError(['argument-invalid', 'mcp'], message, 'write: sallyport mcp pin', action);
+  }
   const runContext = await runContextOf(invocation, hostEnvironment);
   const configuration = await readMcpConfiguration(runContext.settings, runContext.trustedSource.source);
   const { stdio, environment, signal } = hostEnvironment;
@@ -49,26 +52,14 @@ export async function mcpCommand(invocation: CliInvocation, hostEnvironment: Hos
   const isOld = lock !== null && keepsNoText(lock);
   if (isOld) stdio.err(`${configuration.lockPath} was written by an earlier version: run sallyport mcp pin once.\n`);
   if (isCheck) {
-    stdio.err(
-      isSame && unavailable.length === 0 ? `${configuration.lockPath} is up to date.\n` : checkFailed(configuration),
-    );
-    return isSame && unavailable.length === 0 ? 0 : 1;
+    const isUpToDate = isSame && unavailable.length === 0;
+    stdio.err(isUpToDate ? `${configuration.lockPath} is up to date.\n` : checkFailed(configuration));
+    return isUpToDate ? 0 : 1;
   }
   await runContext.files.write(configuration.lockPath, lockText(results, configuration));
-  stdio.err(
-    `${isSame && !isOld ? 'Unchanged' : 'Written'}: ${configuration.lockPath}. Review the tools before you commit it.\n`,
-  );
+  const outcome = isSame && !isOld ? 'Unchanged' : 'Written';
+  stdio.err(`${outcome}: ${configuration.lockPath}. Review the tools before you commit it.\n`);
   return unavailable.length === 0 ? 0 : 1;
-}
-
-function unknownAction(operand: string | undefined) {
-  return {
-    code: 'argument-invalid',
-    location: 'mcp',
-    message: operand === undefined ? 'mcp needs an action' : 'unknown action of mcp',
-    ...(operand === undefined ? {} : { found: operand }),
-    hint: 'write: sallyport mcp pin',
-  } as const;
 }
 
 function checkFailed({ lock, lockPath }: McpConfiguration): string {

@@ -9,7 +9,10 @@ interface FlagMeaning {
 }
 
 const claude = (list: ListName): FlagMeaning => ({ list, migrate: migrateRule });
-const copilot = (list: ListName): FlagMeaning => ({ list, migrate: migrateCopilot });
+const copilot = (list: ListName): FlagMeaning => ({
+  list,
+  migrate: (entry) => migratedAs(entry, meaningOfCopilot(entry)),
+});
 
 /** Sources: the documentation of Claude Code and of Copilot CLI. */
 const flags: Readonly<Record<string, FlagMeaning>> = {
@@ -74,8 +77,6 @@ function valuesAt(text: string, start: number): readonly string[] {
 
 /** The items between commas and blanks outside of parentheses. */
 const itemsOf = (list: string): readonly string[] => list.match(/(?:[^\s,(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
-
-const migrateCopilot = (entry: Entry): Migrated => migratedAs(entry, meaningOfCopilot(entry));
 
 /** Programs whose first word is a sub-command: their bare name does not name the sub-commands there. */
 const withSubCommands =

@@ -68,18 +68,8 @@ async function evaluate(test: RuleTest, runtime: JobRuntime, readOnlyCommands: b
 
 function row({ question, expect, location, evaluation, passed }: Outcome): object {
   const { decision, outcome, rule, reason, suggest } = evaluation;
-  return {
-    location,
-    tool: question.tool,
-    call: callText(question),
-    expect,
-    decision,
-    outcome,
-    passed,
-    rule,
-    reason,
-    suggest,
-  };
+  const { tool } = question;
+  return { location, tool, call: callText(question), expect, decision, outcome, passed, rule, reason, suggest };
 }
 
 function failureText({ question, expect, location, evaluation }: Outcome): string {

@@ -14,10 +14,8 @@ export const convertInference: ConvertStep = (step) => {
     const text = made.files[0]?.text ?? made.inputs['prompt'] ?? '';
     const [first = '', second = ''] = text.replaceAll(/\$\{input:(\w+)\}/g, '{{$1}}').split('\u0000');
     const path = `.github/prompts/${step.name}.prompt.yml`;
-    const messages = [
-      { role: 'system', content: `${first.trim()}\n` },
-      { role: 'user', content: `${second.trim()}\n` },
-    ];
+    const message = (role: string, content: string) => ({ role, content: `${content.trim()}\n` });
+    const messages = [message('system', first), message('user', second)];
     draft.file({ path, text: stringify({ messages }, { lineWidth: 0 }) });
     draft.set('prompt-file', path, 'prompt and system-prompt');
     draft.set('vars', variables, 'text of other people is data');

@@ -26,34 +26,20 @@ export const convertClaude: ConvertStep = (step) => {
   convertRules(draft, step, flags);
   draft.set('max-turns', flags.get('max-turns') ?? draft.take('max_turns'), 'max-turns');
   draft.set('output-schema', flags.get('json-schema'), '--json-schema');
-  draft.move('timeout_minutes', 'timeout-minutes');
-  draft.move('assignee_trigger', 'assignee-trigger');
-  draft.move('label_trigger', 'label-trigger');
-  draft.move('base_branch', 'base-branch');
-  draft.move('branch_prefix', 'branch-prefix');
+  for (const name of ['timeout-minutes', 'assignee-trigger', 'label-trigger', 'base-branch', 'branch-prefix'])
+    draft.move(name.replace('-', '_'), name);
   draft.move('allowed_bots', 'allow-bots');
   convertUsers(draft);
   convertServers(draft, flags.get('mcp-config') ?? draft.take('mcp_config'));
   notes(draft, flags);
-  return draft.end({
-    execution_file: 'transcript-path',
-    structured_output: 'structured-output',
-    branch_name: 'branch',
-    conclusion: 'conclusion',
-  });
+  const outputs = { execution_file: 'transcript-path', structured_output: 'structured-output', branch_name: 'branch' };
+  return draft.end({ ...outputs, conclusion: 'conclusion' });
 };
 
 const notNeeded = [
-  ...[
-    'show_full_output',
-    'display_report',
-    'path_to_claude_code_executable',
-    'path_to_bun_executable',
-    'bot_id',
-    'bot_name',
-  ],
-  ...['use_commit_signing', 'ssh_signing_key', 'classify_inline_comments', 'include_fix_links', 'branch_name_template'],
-  ...['additional_permissions', 'experimental_allowed_domains', 'use_node_cache', 'system_prompt_file'],
+  ...'show_full_output display_report path_to_claude_code_executable path_to_bun_executable bot_id bot_name'.split(' '),
+  ...'use_commit_signing ssh_signing_key classify_inline_comments include_fix_links branch_name_template'.split(' '),
+  ...'additional_permissions experimental_allowed_domains use_node_cache system_prompt_file'.split(' '),
 ];
 
 function convertModel(draft: Draft, { env, inputs }: GivenStep, flags: ReadonlyMap<string, string>): void {
@@ -74,24 +60,18 @@ function convertModel(draft: Draft, { env, inputs }: GivenStep, flags: ReadonlyM
     return;
   }
   const hasSubscription = draft.take('claude_code_oauth_token') !== undefined;
-  draft.take(
-    'anthropic_federation_rule_id',
-    'anthropic_organization_id',
-    'anthropic_service_account_id',
-    'anthropic_workspace_id',
-    'anthropic_oidc_audience',
-  );
+  const federation = ['federation_rule_id', 'organization_id', 'service_account_id', 'workspace_id', 'oidc_audience'];
+  draft.take(...federation.map((name) => `anthropic_${name}`));
   const from = key === undefined ? 'in place of the token of a subscription: create this secret' : 'anthropic_api_key';
   setKey(draft, key ?? (hasSubscription ? '${{ secrets.ANTHROPIC_API_KEY }}' : undefined), 'ANTHROPIC_API_KEY', from);
 }
 
 function convertRules(draft: Draft, { location, inputs }: GivenStep, flags: ReadonlyMap<string, string>): void {
-  const lists = [
-    ['allowedTools', flags.get('allowedTools'), draft.take('allowed_tools')],
-    ['disallowedTools', flags.get('disallowedTools'), draft.take('disallowed_tools')],
-  ] as const;
-  for (const [name, ofFlag, ofInput] of lists) {
-    for (const value of [ofFlag, ofInput?.replaceAll('\n', ',')]) {
+  for (const [name, input] of [
+    ['allowedTools', 'allowed_tools'] as const,
+    ['disallowedTools', 'disallowed_tools'] as const,
+  ]) {
+    for (const value of [flags.get(name), draft.take(input)?.replaceAll('\n', ',')]) {
       if (value === undefined) continue;
       const read = flagRules(`--${name} "${value.replaceAll('"', '\\"')}"`, location);
       draft.permit(read.entries, read.notices);

@@ -28,21 +28,15 @@ export const convertCodex: ConvertStep = (step) => {
   const users = draft.take('allow-users');
   if (users?.trim() === '*') draft.set('required-permission', 'none', 'allow-users: everyone');
   else draft.set('allow-users', users, 'allow-users');
-  draft.set(
-    'allow-bots',
-    draft.take('allow-bot-users') ?? (draft.take('allow-bots') === 'true' ? '*' : undefined),
-    'allow-bots',
-  );
+  const bots = draft.take('allow-bot-users') ?? (draft.take('allow-bots') === 'true' ? '*' : undefined);
+  draft.set('allow-bots', bots, 'allow-bots');
   draft.take('allow-bots');
   draft.set('working-directory', draft.take('working-directory'), 'working-directory');
   draft.set('publish', 'summary', 'the action posts nothing by itself');
   if (draft.take('output-file') !== undefined)
     draft.note('output-file: a later step can write the output result to a file');
-  const others = [...flags.keys()].filter(
-    (name) =>
-      !['model', 'sandbox', 'config', 'json', 'color', 'full-auto', 'ephemeral', 'output-last-message'].includes(name),
-  );
-  for (const name of others) draft.note(`codex-args: --${name} has no counterpart`);
+  const known = ['model', 'sandbox', 'config', 'json', 'color', 'full-auto', 'ephemeral', 'output-last-message'];
+  for (const name of flags.keys()) if (!known.includes(name)) draft.note(`codex-args: --${name} has no counterpart`);
   draft.drop('codex-version', 'codex-home', 'safety-strategy', 'codex-user');
   return draft.end({ 'final-message': 'result', final_message: 'result' });
 };

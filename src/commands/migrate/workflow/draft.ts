@@ -57,20 +57,13 @@ export function draftOf(step: GivenStep): Draft {
       for (const [name, value] of Object.entries(made.inputs))
         set(name, value, name === 'vars' ? 'what the prompt reads of the event or of env' : (made.why ?? from));
       files.push(...made.files);
-      open.push(...made.notes);
     },
     file: (file) => void files.push(file),
-    end: (outputs) => ({
-      inputs,
-      rules,
-      unneeded,
-      files,
-      outputs,
-      open: [
-        ...open,
-        ...[...step.inputs.keys()].filter((name) => !taken.has(name)).map((name) => `${name} has no counterpart`),
-      ],
-    }),
+    end: (outputs) => {
+      const left = [...step.inputs.keys()].filter((name) => !taken.has(name));
+      const notes = [...open, ...left.map((name) => `${name} has no counterpart`)];
+      return { inputs, rules, unneeded, files, outputs, open: notes };
+    },
   };
 }
 
@@ -84,10 +77,7 @@ export function withProvider(
   const [, expression] = /^\s*\$\{\{(.*)\}\}\s*$/s.exec(written) ?? [];
   if (expression !== undefined)
     return { value: `${provider}/\${{ ${withDefault(expression.trim(), usual)} }}`, why: 'with its provider' };
-  const full =
-    provider === 'anthropic' || provider === 'google' || provider === 'openai'
-      ? fullName(written, `${provider}/x`)
-      : null;
+  const full = ['anthropic', 'google', 'openai'].includes(provider) ? fullName(written, `${provider}/x`) : null;
   return { value: full ?? `${provider}/${written}`, why: 'with its provider' };
 }
 
@@ -110,18 +100,11 @@ export function settingsRules(
 /** Rules of the lists of an input, as of a flag of the command line. */
 export function flagRules(flags: string, location: string) {
   const { entries, notices } = readFlags(location.replace(/:\d+$/, ''), flags);
-  const line = /:\d+$/.exec(location)?.[0] ?? '';
-  return {
-    entries: entries.map((entry) => ({ ...entry, location: `${location.replace(/:\d+$/, '')}${line}` })),
-    notices,
-  };
+  return { entries: entries.map((entry) => ({ ...entry, location })), notices };
 }
 
 /** A key; a token of a subscription cannot be one. */
 export function setKey(draft: Draft, given: string | undefined, secret: string, from: string): void {
-  draft.set(
-    'api-key',
-    given ?? `\${{ secrets.${secret} }}`,
-    given === undefined ? 'a key of the provider: create this secret' : from,
-  );
+  const why = given === undefined ? 'a key of the provider: create this secret' : from;
+  draft.set('api-key', given ?? `\${{ secrets.${secret} }}`, why);
 }

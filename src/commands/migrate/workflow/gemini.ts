@@ -4,16 +4,16 @@ import { type Draft, draftOf, setKey, settingsRules, withProvider } from './draf
 import type { ConvertStep, GivenStep } from './types.js';
 
 const notNeeded = [
-  ...['gemini_cli_version', 'gemini_debug', 'upload_artifacts', 'use_pnpm', 'workflow_name', 'github_pr_number'],
-  ...[
-    'github_issue_number',
-    'qwen_cli_version',
-    'qwen_debug',
-    'gcp_token_format',
-    'gcp_access_token_scopes',
-    'debug',
-    'version',
-  ],
+  ...'gemini_cli_version gemini_debug upload_artifacts use_pnpm workflow_name github_pr_number'.split(' '),
+  ...'github_issue_number qwen_cli_version qwen_debug gcp_token_format gcp_access_token_scopes debug version'.split(
+    ' ',
+  ),
+];
+
+/** Inputs that only one of several credentials reads. */
+const credentials = [
+  ...'use_vertex_ai use_gemini_code_assist google_api_key gemini_api_key'.split(' '),
+  ...'gcp_project_id gcp_service_account gcp_location gcp_workload_identity_provider'.split(' '),
 ];
 
 /** run-gemini-cli. Source: its action.yml. */
@@ -39,25 +39,15 @@ export const convertGemini: ConvertStep = (step) => {
 export const convertQwen: ConvertStep = (step) => {
   const draft = draftOf(step);
   const settings = convertSettings(draft, step);
-  const model = withProvider(
-    draft.take('openai_model', 'qwen_model') ?? settings.model ?? step.env.get('OPENAI_MODEL'),
-    'compatible',
-    'qwen3-coder-plus',
-  );
+  const written = draft.take('openai_model', 'qwen_model') ?? settings.model ?? step.env.get('OPENAI_MODEL');
+  const model = withProvider(written, 'compatible', 'qwen3-coder-plus');
   draft.prompt(draft.take('prompt'), 'prompt');
   draft.set('model', model.value, model.why);
   const base = draft.take('openai_base_url', 'qwen_base_url') ?? step.env.get('OPENAI_BASE_URL');
-  draft.set(
-    'base-url',
-    base ?? '${{ vars.OPENAI_BASE_URL }}',
-    base === undefined ? 'the address of the server: create this variable' : 'openai_base_url',
-  );
-  setKey(
-    draft,
-    draft.take('openai_api_key', 'qwen_api_key') ?? step.env.get('OPENAI_API_KEY'),
-    'OPENAI_API_KEY',
-    'openai_api_key',
-  );
+  const why = base === undefined ? 'the address of the server: create this variable' : 'openai_base_url';
+  draft.set('base-url', base ?? '${{ vars.OPENAI_BASE_URL }}', why);
+  const key = draft.take('openai_api_key', 'qwen_api_key') ?? step.env.get('OPENAI_API_KEY');
+  setKey(draft, key, 'OPENAI_API_KEY', 'openai_api_key');
   return end(draft);
 };
 
@@ -67,16 +57,7 @@ function end(draft: Draft) {
   if (extensions !== undefined && extensions.replaceAll(/[\s[\]]/g, '') !== '')
     draft.note('extensions: nothing is installed; commit their commands and skills');
   draft.drop(...notNeeded);
-  draft.take(
-    'use_vertex_ai',
-    'use_gemini_code_assist',
-    'google_api_key',
-    'gemini_api_key',
-    'gcp_project_id',
-    'gcp_service_account',
-    'gcp_location',
-    'gcp_workload_identity_provider',
-  );
+  draft.take(...credentials);
   return draft.end({ summary: 'result', error: 'reason' });
 }
 
@@ -104,10 +85,6 @@ function convertServers(draft: Draft, servers: Readonly<Record<string, unknown>>
   const tools = asArray(asRecord(servers['github'])['includeTools']).filter((tool) => typeof tool === 'string');
   draft.permit(tools.map((tool) => migrateRule({ list: 'allow', text: `mcp__github__${tool}`, location })));
   const others = Object.entries(servers).filter(([name]) => name !== 'github');
-  if (others.length > 0)
-    draft.set(
-      'mcp-servers',
-      JSON.stringify(Object.fromEntries(others)),
-      'mcpServers of settings; each tool needs a rule',
-    );
+  const why = 'mcpServers of settings; each tool needs a rule';
+  if (others.length > 0) draft.set('mcp-servers', JSON.stringify(Object.fromEntries(others)), why);
 }

@@ -2,7 +2,7 @@ import { type Document, isMap, isScalar, isSeq, type Pair, parseDocument, string
 import { plainText } from '../../../plain-text.js';
 import { defaultSettings } from '../../../settings/table.js';
 import { oneLine } from '../../../text.js';
-import { permissionNeeds } from '../../permission-needs.js';
+import { type ItemKind, permissionNeeds } from '../../permission-needs.js';
 import type { ListName, Migrated } from '../types.js';
 import { convertInference } from './ai-inference.js';
 import { convertClaude } from './claude.js';
@@ -139,13 +139,8 @@ function editsOf(step: FoundStep, text: string): readonly Edit[] {
   const body = withText(step.made, indent);
   const withPair = pairs.get('with');
   const lineEnd = endOfLine(text, usesRange[1]);
-  const edits: Edit[] = [
-    {
-      start: usesRange[0],
-      end: lineEnd,
-      text: `OWNER/sallyport@v1${withPair === undefined ? `\n${indent}${body}` : ''}`,
-    },
-  ];
+  const name = `OWNER/sallyport@v1${withPair === undefined ? `\n${indent}${body}` : ''}`;
+  const edits: Edit[] = [{ start: usesRange[0], end: lineEnd, text: name }];
   if (withPair !== undefined) edits.push({ start: keyStart(withPair), end: endOfPair(withPair, text), text: body });
   const environment = pairs.get('env');
   if (environment !== undefined) edits.push(lineEdit(environment, text));
@@ -244,17 +239,11 @@ function permissionEdits({ job, events, made }: FoundStep, text: string): readon
     batch: made.inputs.find(({ name }) => name === 'batch')?.value,
     lists: { allow, ask: [], deny: [] },
   } as Parameters<typeof permissionNeeds>[0];
-  const kinds = new Set(
-    events.flatMap((event) =>
-      event.startsWith('pull_request')
-        ? ['pull-request' as const]
-        : event === 'issues'
-          ? ['issue' as const]
-          : event === 'issue_comment'
-            ? ['issue' as const, 'pull-request' as const]
-            : [],
-    ),
-  );
+  const kinds = new Set<ItemKind>();
+  for (const event of events) {
+    if (event === 'issues' || event === 'issue_comment') kinds.add('issue');
+    if (event.startsWith('pull_request') || event === 'issue_comment') kinds.add('pull-request');
+  }
   const needed = new Map<string, { readonly level: string; readonly feature: string }>();
   for (const { feature, anyOf } of permissionNeeds(settings, kinds))
     for (const line of anyOf) {
@@ -268,19 +257,11 @@ function permissionEdits({ job, events, made }: FoundStep, text: string): readon
       const last = permissions.items.at(-1);
       if (last === undefined) continue;
       const at = endOfLine(text, endOfPair(last, text));
-      edits.push({
-        start: at,
-        end: at,
-        text: `\n${' '.repeat(columnOf(text, keyStart(last)))}${name}: ${level} # ${feature}`,
-      });
-    } else if (
-      level === 'write' &&
-      isScalar(known.value) &&
-      known.value.value === 'read' &&
-      known.value.range !== null &&
-      known.value.range !== undefined
-    ) {
-      edits.push({ start: known.value.range[0], end: known.value.range[1], text: 'write' });
+      const indent = ' '.repeat(columnOf(text, keyStart(last)));
+      edits.push({ start: at, end: at, text: `\n${indent}${name}: ${level} # ${feature}` });
+    } else if (level === 'write' && isScalar(known.value) && known.value.value === 'read') {
+      const [start, end] = known.value.range ?? [0, 0];
+      if (end > 0) edits.push({ start, end, text: 'write' });
     }
   }
   return edits;

@@ -6,7 +6,6 @@ interface NewPrompt {
   readonly inputs: Readonly<Record<string, string>>;
   readonly why: string | null;
   readonly files: readonly NewFile[];
-  readonly notes: readonly string[];
 }
 
 const expression = /\$\{\{([\s\S]*?)\}\}/g;
@@ -36,17 +35,16 @@ export function newPrompt(text: string, step: GivenStep): NewPrompt {
   if (command !== undefined) {
     const given = args === undefined || args.trim() === '' ? {} : { args: withoutEventText(args.trim()) };
     const inputs = { command, ...given, ...variablesInput(environmentOf(step, '')) };
-    return { inputs, why: 'the prompt starts a command', files: [], notes: [] };
+    return { inputs, why: 'the prompt starts a command', files: [] };
   }
   const variables = new Map<string, string>();
   const body = withTools(withVariables(withoutEventText(text), step, variables));
-  if (variables.size === 0) return { inputs: { prompt: body }, why: null, files: [], notes: [] };
+  if (variables.size === 0) return { inputs: { prompt: body }, why: null, files: [] };
   const path = `.github/prompts/${step.name}.prompt.md`;
   return {
     inputs: { 'prompt-file': path, ...variablesInput(variables) },
     why: 'values of other steps and of env are variables of a prompt file',
     files: [{ path, text: `${body.trim()}\n` }],
-    notes: [],
   };
 }
 
@@ -112,13 +110,11 @@ function asData(written: string): string {
   if (parts.length === 0) return JSON.stringify(value);
   const [only] = parts;
   if (parts.length === 1 && only?.[0] === value.trim()) return `\${{ toJSON(${(only[1] ?? '').trim()}) }}`;
-  let index = 0;
   const escaped = (text: string): string => text.replaceAll("'", "''").replaceAll('{', '{{').replaceAll('}', '}}');
   let format = '';
   let from = 0;
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
     format += `${escaped(value.slice(from, part.index))}{${String(index)}}`;
-    index += 1;
     from = part.index + part[0].length;
   }
   format += escaped(value.slice(from));

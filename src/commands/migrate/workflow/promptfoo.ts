@@ -17,54 +17,27 @@ export const convertPromptfoo: ConvertStep = (step) => {
   draft.note(`write the providers, tests and assertions of ${config} into ${path}: docs/evaluations.md`);
   if (prompts !== undefined)
     draft.note(`prompts: ${prompts.trim().split(/\s+/).join(', ')} is the prompt-file of an entry each`);
-  draft.file({
-    path,
-    text: batchText(step.name, anthropic === undefined ? 'openai/gpt-5' : 'anthropic/claude-sonnet-4-5', {
-      repeat,
-      threshold,
-    }),
-  });
-  draft.drop(
-    'github-token',
-    'cache-path',
-    'promptfoo-version',
-    'no-share',
-    'no-table',
-    'no-progress-bar',
-    'no-cache',
-    'disable-comment',
-    'debug',
-  );
-  draft.drop(
-    'use-config-prompts',
-    'env-files',
-    'workflow-files',
-    'workflow-base',
-    'force-run',
-    'repeat-min-pass',
-    'config',
-  );
-  return draft.end({});
-};
-
-function batchText(
-  name: string,
-  model: string,
-  { repeat, threshold }: { readonly repeat: string | undefined; readonly threshold: string | undefined },
-): string {
   const rate = Number(threshold);
-  return [
-    `name: ${name}`,
+  const lines = [
+    `name: ${step.name}`,
     ...(Number.isFinite(rate) ? [`min-pass-rate: ${String(rate > 1 ? rate / 100 : rate)} # fail-on-threshold`] : []),
     'jobs:',
     '  - id: tests',
     '    prompt-file: prompts/prompt.prompt.yml # prompts',
-    `    model: ${model} # providers`,
+    `    model: ${anthropic === undefined ? 'openai/gpt-5' : 'anthropic/claude-sonnet-4-5'} # providers`,
     ...(repeat === undefined ? [] : [`    repeat: { times: ${repeat} }`]),
     '    items:',
     '      list: [one] # the variables of each test',
     '    evaluate:',
     '      - { name: not empty, matches: "\\\\S" } # assert',
     '',
-  ].join('\n');
-}
+  ];
+  draft.file({ path, text: lines.join('\n') });
+  draft.drop(...notNeeded);
+  return draft.end({});
+};
+
+const notNeeded = [
+  ...'github-token cache-path promptfoo-version no-share no-table no-progress-bar no-cache disable-comment'.split(' '),
+  ...'debug use-config-prompts env-files workflow-files workflow-base force-run repeat-min-pass config'.split(' '),
+];
