@@ -24,13 +24,10 @@ export async function lintHooks(
       subject: `hook: ${found ?? ''}`,
     })),
     ...hooks.flatMap(matcherProblems),
-    ...notices.map(({ location, message }) => ({
-      id: 'hook-not-run' as const,
-      location,
-      subject: 'hooks',
-      message: withoutPeriod(message),
-      hint: 'remove it, or move what the run needs into a command hook or a rule',
-    })),
+    ...notices.map(({ location, message: sentence }): HookProblem => {
+      const hint = 'remove it, or move what the run needs into a command hook or a rule';
+      return { id: 'hook-not-run', location, subject: 'hooks', message: withoutPeriod(sentence), hint };
+    }),
     ...hooks.flatMap(timeProblems),
   ];
 }
@@ -43,13 +40,9 @@ function matcherProblems(hook: Hook): readonly HookProblem[] {
   return unknown.map((name) => {
     const server = /^mcp__[^_]+(?:_[^_]+)*$/.test(name) ? `${name}__.*` : undefined;
     const guess = server ?? canonicalTool(name) ?? nearest(name, toolNames);
-    return {
-      id: 'hook-never-matches',
-      location,
-      subject: `hook: ${hookLabel(hook)}`,
-      message: `the matcher names ${name}, and no tool has this name`,
-      hint: guess === undefined ? `the tools are ${toolNames.join(', ')}` : `write ${guess}`,
-    };
+    const message = `the matcher names ${name}, and no tool has this name`;
+    const hint = guess === undefined ? `the tools are ${toolNames.join(', ')}` : `write ${guess}`;
+    return { id: 'hook-never-matches', location, subject: `hook: ${hookLabel(hook)}`, message, hint };
   });
 }
 
@@ -65,13 +58,7 @@ const longestSeconds = 3_600;
 function timeProblems(hook: Hook): readonly HookProblem[] {
   const { timeoutSeconds, location } = hook;
   if (timeoutSeconds === null || timeoutSeconds <= longestSeconds) return [];
-  return [
-    {
-      id: 'hook-time-limit',
-      location,
-      subject: `hook: ${hookLabel(hook)}`,
-      message: `the time limit is ${String(timeoutSeconds)} seconds, which is more than an hour`,
-      hint: `if these are milliseconds, write ${String(timeoutSeconds / 1000)}`,
-    },
-  ];
+  const message = `the time limit is ${String(timeoutSeconds)} seconds, which is more than an hour`;
+  const hint = `if these are milliseconds, write ${String(timeoutSeconds / 1000)}`;
+  return [{ id: 'hook-time-limit', location, subject: `hook: ${hookLabel(hook)}`, message, hint }];
 }

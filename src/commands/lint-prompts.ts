@@ -30,19 +30,14 @@ async function problemsIn(path: string, files: FileSystem): Promise<readonly Pro
     // A tracked file may have been deleted.
     else rethrowUnless(error, FileProblem);
   }
+  const subject = `prompt file: ${path}`;
+  const trapHint = 'write the evaluator so that it means the same here and in GitHub Models';
   return [
-    ...diagnostics.map(
-      ({ location = path, message, hint }): PromptProblem => ({
-        id: 'evaluator-invalid',
-        location,
-        subject: `prompt file: ${path}`,
-        message,
-        hint,
-      }),
-    ),
+    ...diagnostics.map(({ location = path, message, hint }): PromptProblem => {
+      return { id: 'evaluator-invalid', location, subject, message, hint };
+    }),
     ...notices.map(({ location, message }): PromptProblem => {
-      const hint = 'write the evaluator so that it means the same here and in GitHub Models';
-      return { id: 'evaluator-trap', location, subject: `prompt file: ${path}`, message, hint };
+      return { id: 'evaluator-trap', location, subject, message, hint: trapHint };
     }),
   ];
 }

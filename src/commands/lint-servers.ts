@@ -10,16 +10,10 @@ type ServerProblem = LocatedProblem<(typeof serverLintIds)[number]>;
 export function serverProblems(servers: readonly McpServer[]): readonly ServerProblem[] {
   return servers.flatMap((server) => {
     const unpinned = unpinnedPackage(server);
-    return unpinned === null
-      ? []
-      : [
-          {
-            id: 'package-unpinned' as const,
-            location: server.location,
-            subject: `mcp server: ${server.givenName}`,
-            message: `${unpinned.name} has no exact version, so each run downloads what is newest`,
-            hint: `write ${unpinned.example}; a lock file of tool definitions does not detect changed code`,
-          },
-        ];
+    if (unpinned === null) return [];
+    const { location, givenName } = server;
+    const message = `${unpinned.name} has no exact version, so each run downloads what is newest`;
+    const hint = `write ${unpinned.example}; a lock file of tool definitions does not detect changed code`;
+    return [{ id: 'package-unpinned', location, subject: `mcp server: ${givenName}`, message, hint }];
   });
 }

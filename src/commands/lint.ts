@@ -24,11 +24,8 @@ import { runContextOf } from './runtime.js';
 export async function lint(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
   const runContext = await runContextOf(invocation, hostEnvironment);
   const { settings, locationOfRule, files } = runContext;
-  const lists: RuleLists = {
-    allow: [...settings.allow, ...invocation.operands],
-    ask: settings.ask,
-    deny: settings.deny,
-  };
+  const { ask, deny } = settings;
+  const lists: RuleLists = { allow: [...settings.allow, ...invocation.operands], ask, deny };
   const inSettings = settings.allow.length;
   const locationOf: RuleLocation = (list, index) =>
     list === 'allow' && index >= inSettings
@@ -40,10 +37,7 @@ export async function lint(invocation: CliInvocation, hostEnvironment: HostEnvir
     lists,
     servers.map(({ name }) => name),
     createPathFacts(runContext.workspace, hostEnvironment.home, { protectedPaths: settings['protected-paths'] }),
-  ).map((problem) => ({
-    ...problem,
-    location: locationOf(problem.list, problem.index),
-  }));
+  ).map((problem) => ({ ...problem, location: locationOf(problem.list, problem.index) }));
   const setup = ownProcesses(hostEnvironment, runContext.workspace);
   const { path: toolPath } = setup;
   const others =
@@ -63,12 +57,8 @@ export async function lint(invocation: CliInvocation, hostEnvironment: HostEnvir
     stdio.err(`${withoutRule(settings['read-only-commands'], documentation)}\n`);
     if (invocation.operands.length === 0) for (const line of await otherAgents(files)) stdio.err(`${line}\n`);
     if (total === 0) stdio.err(`${noProblems(lists)}\n`);
-    for (const problem of inRules.map((ruleProblem) => ({
-      ...ruleProblem,
-      subject: `${ruleProblem.list}: ${ruleProblem.rule}`,
-    })))
-      stdio.out(problemText(problem, documentation));
-    for (const problem of others) stdio.out(problemText(problem, documentation));
+    const withSubjects = inRules.map((problem) => ({ ...problem, subject: `${problem.list}: ${problem.rule}` }));
+    for (const problem of [...withSubjects, ...others]) stdio.out(problemText(problem, documentation));
   }
   return total === 0 ? 0 : 1;
 }

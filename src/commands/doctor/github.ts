@@ -61,7 +61,7 @@ export async function gitHubChecks(
 
 function problem(id: string, finding: 'token-rejected' | 'github-unreachable'): DoctorCheck {
   const summary = finding === 'token-rejected' ? 'GitHub rejects GITHUB_TOKEN' : 'GitHub could not be reached';
-  return error(id, summary, { finding, fix: gitHubFindings[finding] });
+  return error(id, summary, gitHubFindings[finding], finding);
 }
 
 /** `null` if they are not valid. */
@@ -87,20 +87,19 @@ function permissionCheck(name: keyof TokenLevels, levels: TokenLevels, needs: re
   const shown = `${granted}: ${uses[name]}`;
   if (need !== undefined && granted !== 'unknown') {
     const features = lacking.map(({ feature }) => feature).join(', ');
-    return warning(id, `${granted}, and more is needed for ${features}`, lacks(need.anyOf));
+    return warning(id, `${granted}, and more is needed for ${features}`, permissionFix(need.anyOf), lacksPermission);
   }
-  return granted === 'none' ? warning(id, shown, lacks([`${name}: read`])) : ok(id, shown);
+  if (granted !== 'none') return ok(id, shown);
+  return warning(id, shown, permissionFix([`${name}: read`]), lacksPermission);
 }
 
-const lacks = (lines: readonly string[]) => ({ finding: 'token-lacks-permission', fix: permissionFix(lines) });
+const lacksPermission = 'token-lacks-permission';
 
 function settingCheck(isAllowed: boolean | null): DoctorCheck {
   const id = 'github-pull-request-setting';
-  if (isAllowed === false)
-    return warning(id, 'GitHub Actions may not open pull requests in this repository', {
-      finding: 'pull-requests-not-permitted',
-      fix: gitHubFindings['pull-requests-not-permitted'],
-    });
+  const finding = 'pull-requests-not-permitted';
+  const summary = 'GitHub Actions may not open pull requests in this repository';
+  if (isAllowed === false) return warning(id, summary, gitHubFindings[finding], finding);
   return isAllowed === true
     ? ok(id, 'GitHub Actions may open pull requests')
     : ok(id, 'this token cannot read whether GitHub Actions may open pull requests');
@@ -114,10 +113,8 @@ function branchCheck(branch: string, rules: readonly string[]): DoctorCheck {
   return ok('github-branch', `${branch}: ${end}${signed}`);
 }
 
-const readOnlyToken = warning('github-event', 'the token of this event can only read, whatever the workflow says', {
-  finding: 'token-read-only',
-  fix: gitHubFindings['token-read-only'],
-});
+const readOnly = 'the token of this event can only read, whatever the workflow says';
+const readOnlyToken = warning('github-event', readOnly, gitHubFindings['token-read-only'], 'token-read-only');
 
 /** GitHub takes write permissions from runs of Dependabot and of pull requests from forks. */
 function isReadOnly(runContext: RunContext | null, environment: HostEnvironment['environment']): boolean {

@@ -17,10 +17,10 @@ export async function machineChecks(setup: ProcessSetup): Promise<readonly Docto
   return [
     isAtLeast(node, oldestNode)
       ? ok('node', `Node ${node}`)
-      : error('node', `Node ${node} is too old`, { fix: `install Node ${oldestNode} or newer` }),
+      : error('node', `Node ${node} is too old`, `install Node ${oldestNode} or newer`),
     gitCheck(git),
     findBash(setup.path) === null
-      ? error('bash', 'bash was not found, so no command can run', { fix: 'install bash, and put it on the PATH' })
+      ? error('bash', 'bash was not found, so no command can run', 'install bash, and put it on the PATH')
       : ok('bash', 'bash was found'),
     ...addressSpaceChecks(),
     ok('gh', gh === null ? 'gh was not found; commands that use it cannot run' : `gh ${gh}`),
@@ -29,19 +29,16 @@ export async function machineChecks(setup: ProcessSetup): Promise<readonly Docto
 
 function addressSpaceChecks(): readonly DoctorCheck[] {
   const problem = addressSpaceProblem();
-  return problem === null
-    ? []
-    : [error('address-space', problem, { fix: 'run without ulimit -v, raise it to 10 GB, or install Node 24' })];
+  const fix = 'run without ulimit -v, raise it to 10 GB, or install Node 24';
+  return problem === null ? [] : [error('address-space', problem, fix)];
 }
 
 function gitCheck(version: string | null): DoctorCheck {
-  if (version === null)
-    return warning('git', 'git was not found: changed files are not recorded', {
-      fix: `install git ${oldestGit} or newer`,
-    });
+  const fix = `install git ${oldestGit} or newer`;
+  if (version === null) return warning('git', 'git was not found: changed files are not recorded', fix);
   return isAtLeast(version, oldestGit)
     ? ok('git', `git ${version}`)
-    : warning('git', `git ${version} is too old and is not used`, { fix: `install git ${oldestGit} or newer` });
+    : warning('git', `git ${version} is too old and is not used`, fix);
 }
 
 /** What confines the commands of a run here. */
@@ -53,11 +50,10 @@ export async function sandboxCheck(
   const { level, reason } = await probeSandbox(temporary, { workspace: directory, userHome: home, path, toolCache });
   if (level !== 'none') return ok('sandbox', `${level}: ${reason}`);
   const needsPerl = process.platform === 'linux' && findExecutable('perl', path) === null;
-  return warning('sandbox', `none: ${reason}`, {
-    fix: needsPerl
-      ? 'install perl (perl-base is enough)'
-      : 'see docs/sandbox.md for the runners and images on which a level works',
-  });
+  const fix = needsPerl
+    ? 'install perl (perl-base is enough)'
+    : 'see docs/sandbox.md for the runners and images on which a level works';
+  return warning('sandbox', `none: ${reason}`, fix);
 }
 
 /** Which providers have a key: names of variables only. */
@@ -66,11 +62,9 @@ export function modelCheck({ environment }: HostEnvironment): DoctorCheck {
     const variable = keyVariables.find((candidate) => (environment[candidate] ?? '').trim() !== '');
     return variable === undefined ? [] : [`${name as ProviderName} (${variable})`];
   });
-  return withKey.length === 0
-    ? warning('model-keys', 'no provider has a key', {
-        fix: 'set the input api-key, or a variable such as ANTHROPIC_API_KEY; script:FILE needs none',
-      })
-    : ok('model-keys', `keys for ${withKey.join(', ')}`);
+  if (withKey.length > 0) return ok('model-keys', `keys for ${withKey.join(', ')}`);
+  const fix = 'set the input api-key, or a variable such as ANTHROPIC_API_KEY; script:FILE needs none';
+  return warning('model-keys', 'no provider has a key', fix);
 }
 
 /** The proxy variables, which every run with a model and every command in the sandbox uses. */
@@ -83,7 +77,7 @@ export async function proxyChecks({ environment }: HostEnvironment): Promise<rea
   } catch (failure) {
     rethrowUnless(failure, UserError);
     return failure.diagnostics.map(({ code, location = '', message, hint }) =>
-      error('proxy', `${location}: ${message}`, { finding: code, fix: hint }),
+      error('proxy', `${location}: ${message}`, hint, code),
     );
   }
 }

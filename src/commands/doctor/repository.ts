@@ -28,13 +28,10 @@ export async function repositoryChecks(
     findCommands(commandSourcesOf(runContext, hostEnvironment)),
     mcpConfigurationOf(settings, trustedSource.source, trustedSource.placement.above),
   ]);
-  const rules = lintRules(lists, mcp?.servers.map(({ name }) => name) ?? []).map(
-    ({ list, index, rule, ...problem }) => ({
-      ...problem,
-      location: locationOfRule(list, index),
-      subject: `${list}: ${rule}`,
-    }),
-  );
+  const names = mcp?.servers.map(({ name }) => name) ?? [];
+  const rules = lintRules(lists, names).map(({ list, index, rule, ...problem }) => {
+    return { ...problem, location: locationOfRule(list, index), subject: `${list}: ${rule}` };
+  });
   const { configFiles } = runContext;
   const fromFiles = configFiles.length === 0 ? '' : `; files: ${configFiles.join(', ')}`;
   const broken = commands.filter(({ diagnostics }) => diagnostics.length > 0);
@@ -45,24 +42,23 @@ export async function repositoryChecks(
     ...problemChecks('workflows', workflows, 'no problems found in those that run Sallyport'),
     broken.length === 0
       ? ok('commands', `${formatCount(commands.length, 'command or skill', 'commands and skills')} found`)
-      : warning(
-          'commands',
-          `${formatCount(broken.length, 'file is', 'files are')} broken: ${broken.map(({ path }) => path).join(', ')}`,
-          { fix: 'run sallyport commands, which shows why' },
-        ),
+      : warning('commands', brokenText(broken), 'run sallyport commands, which shows why'),
   ];
 }
+
+const brokenText = (broken: readonly { readonly path: string }[]): string =>
+  `${formatCount(broken.length, 'file is', 'files are')} broken: ${broken.map(({ path }) => path).join(', ')}`;
 
 /** The configured MCP servers; none is started. */
 export function serverChecks({ servers, lock, lockPath }: McpConfiguration): readonly DoctorCheck[] {
   const count = formatCount(servers.length, 'MCP server');
   const unpinned = servers.filter(({ givenName }) => lock === null || lock.servers[givenName] === undefined);
+  const names = unpinned.map(({ name }) => name).join(', ');
+  const fix = 'run sallyport mcp pin, review the tools, and commit the file';
   return [
     unpinned.length === 0
       ? ok('mcp', `${count}, all pinned in ${lockPath}`)
-      : warning('mcp', `${count}, not pinned: ${unpinned.map(({ name }) => name).join(', ')}`, {
-          fix: 'run sallyport mcp pin, review the tools, and commit the file',
-        }),
+      : warning('mcp', `${count}, not pinned: ${names}`, fix),
     ...problemChecks('mcp-packages', serverProblems(servers), 'all have exact versions'),
   ];
 }
@@ -71,17 +67,14 @@ export function serverChecks({ servers, lock, lockPath }: McpConfiguration): rea
 function problemChecks(id: string, problems: readonly LocatedProblem[], none: string): readonly DoctorCheck[] {
   if (problems.length === 0) return [ok(id, none)];
   return problems.map(({ id: finding, location, subject, message, hint }) =>
-    warning(id, `${location}: ${subject}: ${message}`, { finding, fix: hint }),
+    warning(id, `${location}: ${subject}: ${message}`, hint, finding),
   );
 }
 
 /** One error for each problem of the configuration. */
 export function configurationErrors({ diagnostics }: UserError): readonly DoctorCheck[] {
-  return diagnostics.map(({ code, location, message, found, hint }: Diagnostic) =>
-    error(
-      'configuration',
-      [location, message, ...(found === undefined ? [] : [`found ${found}`])].filter(Boolean).join(': '),
-      { finding: code, fix: hint },
-    ),
-  );
+  return diagnostics.map(({ code, location, message, found, hint }: Diagnostic) => {
+    const parts = [location, message, found === undefined ? '' : `found ${found}`];
+    return error('configuration', parts.filter(Boolean).join(': '), hint, code);
+  });
 }

@@ -11,26 +11,13 @@ export interface DoctorCheck {
   readonly fix: string | null;
 }
 
-/** What has to be changed. */
-interface Fix {
-  /** Default: the id of the check. */
-  readonly finding?: string;
-  readonly fix: string;
+export function ok(id: string, summary: string): DoctorCheck {
+  return { id, status: 'ok', finding: null, summary, fix: null };
 }
 
-export const ok = (id: string, summary: string): DoctorCheck => ({
-  id,
-  status: 'ok',
-  finding: null,
-  summary,
-  fix: null,
-});
+/** What has to be changed, as `fix` says. */
+export function warning(id: string, summary: string, fix: string, finding = id): DoctorCheck {
+  return { id, status: 'warning', finding, summary, fix };
+}
 
-export const warning = (id: string, summary: string, { finding = id, fix }: Fix): DoctorCheck => ({
-  ...{ id, status: 'warning', finding, summary, fix },
-});
-
-export const error = (id: string, summary: string, fix: Fix): DoctorCheck => ({
-  ...warning(id, summary, fix),
-  status: 'error',
-});
+export const error: typeof warning = (...given) => ({ ...warning(...given), status: 'error' });

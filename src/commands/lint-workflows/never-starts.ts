@@ -20,13 +20,6 @@ export function neverStarts(
   inputs: WorkflowMapping,
   location: string,
 ): readonly WorkflowProblem[] {
-  const problem = (subject: string, message: string, hint: string): WorkflowProblem => ({
-    id: 'event-never-starts',
-    location,
-    subject,
-    message,
-    hint,
-  });
   const parts = [...events].flatMap(([name, types]) => unknownParts(name, types));
   const dead = [...events].filter(
     ([name, types]) => types !== null && types.length > 0 && types.every((type) => endings[name]?.includes(type)),
@@ -39,30 +32,21 @@ export function neverStarts(
       ),
   );
   const silent = hasPrompt(inputs) ? [] : [...events].filter(([name, types]) => !canRequest(name, types));
-  return [
-    ...parts.map(([subject, message, hint]) => problem(subject, message, hint)),
-    ...silent.map(([name]) =>
-      problem(
-        `event ${name}`,
-        'the step has no prompt, and this event brings none',
-        'set prompt, prompt-file or command, or use an event on which people write to the workflow: issue_comment, issues',
-      ),
-    ),
-    ...dead.map(([name, types]) =>
-      problem(
-        `event ${name}`,
-        `no run starts on ${types?.join(', ') ?? ''}`,
-        'use types: [created], or submitted for reviews',
-      ),
-    ),
-    ...unmet.map(([input, type]) =>
-      problem(
-        `input ${input}`,
-        `it waits for the activity type ${type}, which no event of the workflow has`,
-        `add ${type} to the types of the event`,
-      ),
-    ),
+  const writing =
+    'set prompt, prompt-file or command, or use an event on which people write to the workflow: issue_comment, issues';
+  const all: readonly Part[] = [
+    ...parts,
+    ...silent.map(([name]): Part => [`event ${name}`, 'the step has no prompt, and this event brings none', writing]),
+    ...dead.map(([name, types]): Part => {
+      const message = `no run starts on ${types?.join(', ') ?? ''}`;
+      return [`event ${name}`, message, 'use types: [created], or submitted for reviews'];
+    }),
+    ...unmet.map(([input, type]): Part => {
+      const message = `it waits for the activity type ${type}, which no event of the workflow has`;
+      return [`input ${input}`, message, `add ${type} to the types of the event`];
+    }),
   ];
+  return all.map(([subject, message, hint]) => ({ id: 'event-never-starts', location, subject, message, hint }));
 }
 
 type Part = readonly [subject: string, message: string, hint: string];

@@ -98,13 +98,9 @@ function isSallyportStep({ uses }: WorkflowMapping): boolean {
 }
 
 function permissionsMissing(job: string, location: string): WorkflowProblem {
-  return {
-    id: 'permissions-missing',
-    location,
-    subject: `job ${job}`,
-    message: 'the token of the job has the default permissions of the repository, which may be write-all',
-    hint: 'add permissions: with what the job needs; docs/permissions.md lists it for each feature',
-  };
+  const message = 'the token of the job has the default permissions of the repository, which may be write-all';
+  const hint = 'add permissions: with what the job needs; docs/permissions.md lists it for each feature';
+  return { id: 'permissions-missing', location, subject: `job ${job}`, message, hint };
 }
 
 /** Text that an outside contributor chooses. */
@@ -115,13 +111,9 @@ function inputProblems({ texts, lists, diagnostics, ruleAt }: ParsedInputs): rea
   return [
     ...[...diagnostics, ...ruleDiagnostics(lists, ruleAt)].map(invalidInput),
     ...texts.filter(({ value }) => eventText.test(value)).map(({ name, location }) => textInInput(name, location)),
-    ...lintRules(lists).map(({ id, list, index, rule, message, hint }) => ({
-      id,
-      location: ruleAt(list, index),
-      subject: `${list}: ${rule}`,
-      message,
-      hint,
-    })),
+    ...lintRules(lists).map(({ id, list, index, rule, message, hint }) => {
+      return { id, location: ruleAt(list, index), subject: `${list}: ${rule}`, message, hint };
+    }),
   ];
 }
 
@@ -130,12 +122,9 @@ type ParsedInputs = ReturnType<typeof parseGiven>;
 /** GitHub replaces expressions before the run, so nothing but the name of such an input can be wrong. */
 function parseGiven(inputs: WorkflowMapping, at: (input: string) => string) {
   const texts = Object.entries(inputs).map(([name, value]) => ({ name, value: String(value), location: at(name) }));
-  const isConstant = ({ value }: { readonly value: string }) => !value.includes('${{');
-  const { values, diagnostics } = parseSettings(texts.filter(isConstant), 'inputs');
-  const names = parseSettings(
-    texts.filter((input) => !isConstant(input)),
-    'inputs',
-  ).diagnostics;
+  const [constant, computed] = [false, true].map((has) => texts.filter(({ value }) => value.includes('${{') === has));
+  const { values, diagnostics } = parseSettings(constant ?? [], 'inputs');
+  const names = parseSettings(computed ?? [], 'inputs').diagnostics;
   const { allow = [], ask = [], deny = [] } = values;
   return {
     texts,
@@ -170,19 +159,12 @@ function writesWithoutItem(
   const all = [...events];
   if (inputs['item'] !== undefined || all.length === 0 || !all.every((event) => eventsWithoutItem.includes(event)))
     return [];
-  return lists.allow.flatMap((rule, index) =>
-    writesOfPullRequest.test(rule)
-      ? [
-          {
-            id: 'write-without-item' as const,
-            location: ruleAt('allow', index),
-            subject: `allow: ${rule}`,
-            message: `it needs a pull request, and ${all.join(', ')} has none`,
-            hint: 'name one with the input item, use an event of pull requests, or remove the rule',
-          },
-        ]
-      : [],
-  );
+  const message = `it needs a pull request, and ${all.join(', ')} has none`;
+  const hint = 'name one with the input item, use an event of pull requests, or remove the rule';
+  return lists.allow.flatMap((rule, index): readonly WorkflowProblem[] => {
+    if (!writesOfPullRequest.test(rule)) return [];
+    return [{ id: 'write-without-item', location: ruleAt('allow', index), subject: `allow: ${rule}`, message, hint }];
+  });
 }
 
 /** Whether it is known what the step writes, and with which token. A hand-off and a batch bring their own settings. */
@@ -204,13 +186,10 @@ function invalidInput({ location = '', message, found, hint }: Diagnostic): Work
 }
 
 function textInInput(name: string, location: string): WorkflowProblem {
-  return {
-    id: 'event-text-in-input',
-    location,
-    subject: `input ${name}`,
-    message: 'GitHub inserts text that outside contributors choose, so that it looks like your own instructions',
-    hint: 'remove it: Sallyport reads the event and gives its text to the model, marked as untrusted (setting context)',
-  };
+  const message = 'GitHub inserts text that outside contributors choose, so that it looks like your own instructions';
+  const hint =
+    'remove it: Sallyport reads the event and gives its text to the model, marked as untrusted (setting context)';
+  return { id: 'event-text-in-input', location, subject: `input ${name}`, message, hint };
 }
 
 /** The activity types of each event; `null` for all default types. */
@@ -233,13 +212,9 @@ function checksOutHead({ uses, with: inputs }: WorkflowMapping): boolean {
 }
 
 function forkHead(location: string): WorkflowProblem {
-  return {
-    id: 'fork-head-checkout',
-    location,
-    subject: 'event pull_request_target',
-    message: 'the job has secrets and checks out the head of the pull request, so a run for a fork is refused',
-    hint: 'check out the base, or use pull_request',
-  };
+  const message = 'the job has secrets and checks out the head of the pull request, so a run for a fork is refused';
+  const hint = 'check out the base, or use pull_request';
+  return { id: 'fork-head-checkout', location, subject: 'event pull_request_target', message, hint };
 }
 
 /** The line of the node at this path, or of the nearest one above it. */

@@ -29,15 +29,10 @@ export function sharedTriggers(steps: readonly CommentStep[]): readonly Workflow
   return steps.flatMap((step, index) => {
     const earlier = steps.slice(0, index).find((other) => startTogether(step, other));
     if (earlier === undefined) return [];
-    return [
-      {
-        id: 'trigger-shared',
-        location: step.location,
-        subject: `trigger phrase ${step.phrase}`,
-        message: `the same comments start ${earlier.path}, so both answer`,
-        hint: 'remove one of the two workflows, or give one another trigger-phrase',
-      },
-    ];
+    const { location, phrase } = step;
+    const message = `the same comments start ${earlier.path}, so both answer`;
+    const hint = 'remove one of the two workflows, or give one another trigger-phrase';
+    return [{ id: 'trigger-shared', location, subject: `trigger phrase ${phrase}`, message, hint }];
   });
 }
 
