@@ -84,7 +84,7 @@ export function userError(
   [code, location]: readonly [code: DiagnosticCode, location?: string],
   message: string,
   hint: string,
-  found?: string | undefined,
+  found?: string,
 ): UserError {
   const place = location === undefined ? { code } : { code, location };
   return new UserError({ ...place, message, ...(found === undefined ? {} : { found }), hint });

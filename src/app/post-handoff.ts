@@ -1,5 +1,5 @@
 import { findEvent } from '../context/run-context.js';
-import { messageOf, rethrowUnless, UserError, userError } from '../errors.js';
+import { type Diagnostic, messageOf, rethrowUnless, UserError, userError } from '../errors.js';
 import type { Event } from '../event/types.js';
 import { plainText } from '../plain-text.js';
 import { readPlainFile } from '../platform/files/read-plain-file.js';
@@ -53,27 +53,15 @@ function checkUse(settings: Settings, event: Event): void {
     (name) => settings[name] !== undefined,
   );
   const isMissingToken = settings['github-token'] === undefined && !settings['dry-run'];
-  const diagnostics = [
-    ...others.map((name) => ({
-      message: `${name} cannot be combined with post, which does not use a model`,
-      hint: `remove ${name}`,
-    })),
-    ...(event.name === 'workflow_run'
-      ? []
-      : [
-          {
-            message: 'post only works on workflow_run events',
-            found: event.name === 'none' ? 'no event' : event.name,
-            hint: 'see docs/forks.md for the workflow; on a terminal pass its event file with --event',
-          },
-        ]),
-    ...(isMissingToken ? [{ message: 'post needs github-token', hint: 'pass github-token, or set GITHUB_TOKEN' }] : []),
-  ];
-  if (diagnostics.length > 0) {
-    throw new UserError(
-      diagnostics.map((diagnostic) => ({ code: 'setting-invalid' as const, location: 'post', ...diagnostic })),
-    );
-  }
+  const diagnostics: Diagnostic[] = [];
+  const add = (message: string, hint: string, found: { found?: string } = {}): void =>
+    void diagnostics.push({ code: 'setting-invalid', location: 'post', message, hint, ...found });
+  for (const name of others) add(`${name} cannot be combined with post, which does not use a model`, `remove ${name}`);
+  const onlyHint = 'see docs/forks.md for the workflow; on a terminal pass its event file with --event';
+  const found = event.name === 'none' ? 'no event' : event.name;
+  if (found !== 'workflow_run') add('post only works on workflow_run events', onlyHint, { found });
+  if (isMissingToken) add('post needs github-token', 'pass github-token, or set GITHUB_TOKEN');
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
 }
 
 interface HandoffTarget {

@@ -51,9 +51,8 @@ export async function runInit(invocation: CliInvocation, hostEnvironment: HostEn
   const results = dryRun ? planned : await writeAll(planned, files);
   const { stdio } = hostEnvironment;
   if (isSwitchedOn(invocation, 'json')) {
-    stdio.out(
-      `${JSON.stringify({ files: results.map(({ path, outcome, text }) => ({ path, outcome, text })) }, null, 2)}\n`,
-    );
+    const shown = results.map(({ path, outcome, text }) => ({ path, outcome, text }));
+    stdio.out(`${JSON.stringify({ files: shown }, null, 2)}\n`);
     return 0;
   }
   for (const result of results) {
@@ -65,17 +64,12 @@ export async function runInit(invocation: CliInvocation, hostEnvironment: HostEn
 }
 
 function usesOf(operands: readonly string[]): readonly Use[] {
-  const diagnostics = operands
-    .filter((operand) => !isUse(operand))
-    .map((operand): Diagnostic => {
-      const guess = nearest(operand, uses);
-      return {
-        code: 'argument-invalid',
-        location: operand,
-        message: 'unknown use',
-        hint: `${guess === undefined ? '' : `did you mean ${guess}? `}The uses are ${uses.join(', ')}`,
-      };
-    });
+  const unknown = operands.filter((operand) => !isUse(operand));
+  const diagnostics = unknown.map((location): Diagnostic => {
+    const guess = nearest(location, uses);
+    const hint = `${guess === undefined ? '' : `did you mean ${guess}? `}The uses are ${uses.join(', ')}`;
+    return { code: 'argument-invalid', location, message: 'unknown use', hint };
+  });
   if (diagnostics.length > 0) throw new UserError(diagnostics);
   return uses.filter((use) => operands.includes(use));
 }
@@ -190,21 +184,13 @@ async function planFor({ path, text }: StarterFile, files: FileSystem): Promise<
 const maxBytes = 1_000_000;
 
 async function writeAll(planned: readonly StarterResult[], files: FileSystem): Promise<readonly StarterResult[]> {
-  const results: StarterResult[] = [];
-  for (const result of planned) {
-    if (result.outcome !== 'would create') {
-      results.push(result);
-      continue;
-    }
-    try {
-      await files.write(result.path, result.text);
-    } catch (error) {
-      rethrowUnless(error, FileProblem);
-      throw unwritable(result.path, error);
-    }
-    results.push({ ...result, outcome: 'created' });
+  for (const { path, text, outcome } of planned) {
+    const refuse = only(FileProblem, (problem) => {
+      throw unwritable(path, problem);
+    });
+    if (outcome === 'would create') await files.write(path, text).catch(refuse);
   }
-  return results;
+  return planned.map((file) => (file.outcome === 'would create' ? { ...file, outcome: 'created' } : file));
 }
 
 function unwritable(path: string, problem: FileProblem): UserError {
@@ -220,44 +206,39 @@ async function advice(
 ): Promise<readonly string[]> {
   const kept = results.filter(({ outcome }) => outcome === 'kept').map(({ path }) => path);
   const isFor = (folder: string) => results.some(({ path }) => path.startsWith(folder));
+  const [onGitHub, onGitLab] = [isFor('.github/'), isFor('.gitlab/')];
+  const lines: string[] = [];
+  const add = (isNeeded: boolean, line: string): void => {
+    if (isNeeded) lines.push(line);
+  };
+  const left = `Already there, left unchanged: ${kept.join(', ')}. Use --dry-run --json to see the version of init.`;
+  add(kept.length > 0, left);
+  lines.push(...placeholderAdvice(results));
+  const instead = system === 'GitLab' ? 'run init gitlab' : 'docs/other-ci.md has a job for it';
+  const other = `The origin is on ${system ?? ''}, which does not read .github/workflows: ${instead}.`;
+  add(onGitHub && system !== null, other);
   const isPinned = /@[0-9a-f]{40}$/.test(action);
-  return [
-    ...(kept.length === 0
-      ? []
-      : [`Already there, left unchanged: ${kept.join(', ')}. Use --dry-run --json to see the version of init.`]),
-    ...placeholderAdvice(results),
-    ...(isFor('.github/') && system !== null
-      ? [
-          `The origin is on ${system}, which does not read .github/workflows: ${system === 'GitLab' ? 'run init gitlab' : 'docs/other-ci.md has a job for it'}.`,
-        ]
-      : []),
-    ...(isPinned || !isFor('.github/') ? [] : ['Pin the action to its full commit SHA: a tag can be moved.']),
-    ...secretsIn(model).flatMap((name) => [
-      ...(isFor('.github/') ? [`Add the secret ${name}: gh secret set ${name}${inPage}`] : []),
-      ...(isFor('.gitlab/') ? [`Add the variable ${name} in Settings, CI/CD, masked and protected.`] : []),
-    ]),
-    ...(serverVariable === null ? [] : [serverVariable]).flatMap(({ name, what, example }) => {
-      const start = `Add the variable ${name}, ${what}`;
-      return [
-        ...(isFor('.github/') ? [`${start}: gh variable set ${name} --body ${example}${inPage}`] : []),
-        ...(isFor('.gitlab/') ? [`${start}, in Settings, CI/CD.`] : []),
-      ];
-    }),
-    ...(results.some(({ path }) => path.endsWith('sallyport-ci.yml'))
-      ? [
-          `sallyport-ci.yml waits for the workflow ${ciWorkflows.join(', ')}: write the names of others there if that is not your CI.`,
-        ]
-      : []),
-    ...(hasPrice || results.every(({ outcome }) => outcome === 'kept')
-      ? []
-      : [
-          'The price of the model is not known, so the files limit time and jobs, not the cost. For max-cost-usd, set prices in .sallyport/config.yml.',
-        ]),
-    ...((await isThere(files, '.git'))
-      ? []
-      : ['No .git was found here: GitHub reads workflows only from the root of a repository.']),
-  ];
+  add(onGitHub && !isPinned, 'Pin the action to its full commit SHA: a tag can be moved.');
+  for (const name of secretsIn(model)) {
+    add(onGitHub, `Add the secret ${name}: gh secret set ${name}${inPage}`);
+    add(onGitLab, `Add the variable ${name} in Settings, CI/CD, masked and protected.`);
+  }
+  if (serverVariable !== null) {
+    const { name, what, example } = serverVariable;
+    add(onGitHub, `Add the variable ${name}, ${what}: gh variable set ${name} --body ${example}${inPage}`);
+    add(onGitLab, `Add the variable ${name}, ${what}, in Settings, CI/CD.`);
+  }
+  const waits = `sallyport-ci.yml waits for the workflow ${ciWorkflows.join(', ')}`;
+  const hasCi = results.some(({ path }) => path.endsWith('sallyport-ci.yml'));
+  add(hasCi, `${waits}: write the names of others there if that is not your CI.`);
+  add(!hasPrice && kept.length < results.length, withoutKnownPrice);
+  const isRoot = await isThere(files, '.git');
+  add(!isRoot, 'No .git was found here: GitHub reads workflows only from the root of a repository.');
+  return lines;
 }
+
+const withoutKnownPrice =
+  'The price of the model is not known, so the files limit time and jobs, not the cost. For max-cost-usd, set prices in .sallyport/config.yml.';
 
 /** Each line that names the placeholder, in files that were there before too. */
 function placeholderAdvice(results: readonly StarterResult[]): readonly string[] {

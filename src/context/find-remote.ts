@@ -47,32 +47,21 @@ function isBelow(address: string, parent: string): boolean {
 
 async function originOf({ setup, workspace, neededFor: { otherwise, ...place } }: RemoteOptions): Promise<string> {
   const { home, environment } = setup;
-  const git = createRunGit({
-    path: setup.path,
-    home,
-    environment,
-    cwd: workspace,
-    signal: new AbortController().signal,
-  });
+  const { signal } = new AbortController();
+  const git = createRunGit({ path: setup.path, home, environment, cwd: workspace, signal });
   const end = await git('remote', 'get-url', '--push', 'origin');
   const address = utf8Output(end).trim();
   if (end.exitCode !== 0 || address === '') {
-    throw new UserError({
-      ...place,
-      message: 'the clone has no remote origin',
-      hint: `run this in a clone of a repository on a server, or ${otherwise}`,
-    });
+    const hint = `run this in a clone of a repository on a server, or ${otherwise}`;
+    throw new UserError({ ...place, message: 'the clone has no remote origin', hint });
   }
   const path = localRemote(address, workspace);
   if (path === null) return address.replace(/^(https?:\/\/)[^/?#]*@/i, '$1');
   // Git would run its hooks: whoever can write files of the workspace could have put it there.
   if (isInside({ path, directory: localRemote('.', workspace) ?? workspace })) {
-    throw new UserError({
-      ...place,
-      message: 'the remote origin of the clone is a directory of the workspace',
-      found: address,
-      hint: `use a repository outside of the workspace, or ${otherwise}`,
-    });
+    const message = 'the remote origin of the clone is a directory of the workspace';
+    const hint = `use a repository outside of the workspace, or ${otherwise}`;
+    throw new UserError({ ...place, message, found: address, hint });
   }
   return path;
 }

@@ -11,15 +11,12 @@ export async function readConfig(path: string, text: string): Promise<readonly G
   const { LineCounter, parseDocument } = await import('yaml');
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, uniqueKeys: true });
-  const diagnostics = document.errors.map((error): Diagnostic => {
-    const at = error.linePos?.[0];
-    return {
-      code: 'config-syntax',
-      location: at === undefined ? path : `${path}:${String(at.line)}:${String(at.col)}`,
-      message: 'invalid YAML',
-      found: error.message.replace(/ at line \d+, column \d+:/, ':').trimEnd(),
-      hint: 'correct the YAML at this location',
-    };
+  const diagnostics = document.errors.map(({ linePos, message }): Diagnostic => {
+    const at = linePos?.[0];
+    const location = at === undefined ? path : `${path}:${String(at.line)}:${String(at.col)}`;
+    const found = message.replace(/ at line \d+, column \d+:/, ':').trimEnd();
+    const hint = 'correct the YAML at this location';
+    return { code: 'config-syntax', location, message: 'invalid YAML', found, hint };
   });
   if (diagnostics.length > 0) throw new UserError(diagnostics);
   const value = valueOf(document, path);

@@ -52,11 +52,9 @@ const stepsOf: readonly (readonly [steps: readonly Step[], names: readonly (keyo
   [['merge'], ['merge-from']],
   [
     ['run', 'merge'],
-    ['state', 'state-storage', 'state-branch'],
-  ],
-  [
-    ['run', 'merge'],
-    ['html-report', 'compare-with', 'junit-report', 'code-quality-report'],
+    'state state-storage state-branch html-report compare-with junit-report code-quality-report'.split(
+      ' ',
+    ) as (keyof Settings)[],
   ],
 ];
 
@@ -84,23 +82,19 @@ function unusedIn(values: ParsedSettings['values'], locationOf: Inputs['location
       .map((name) => {
         const own = steps.length > 1 ? `the steps ${steps.join(' and ')}` : `the step ${steps.join('')}`;
         const then = name === 'shards' ? ', and run each part of its plan with shard: I/N (--shard I/N)' : '';
-        return problem(
-          name,
-          `${own} of a batch, and this step is ${step}`,
-          (shown) => `move ${shown} to ${own}${then}`,
-        );
+        const what = `${own} of a batch, and this step is ${step}`;
+        return problem(name, what, (shown) => `move ${shown} to ${own}${then}`);
       }),
   );
   if (step === 'plan') return ofOthers;
-  const hint = (other: string) => (shown: string) => `set ${other}, or remove ${shown}`;
-  const alone: Diagnostic[] = [];
+  const alone = [...ofOthers];
+  const add = (name: keyof Settings, what: string, other: string): void =>
+    void alone.push(problem(name, what, (shown) => `set ${other}, or remove ${shown}`));
   if (values['state-branch'] !== undefined && values['state-storage'] !== 'branch')
-    alone.push(
-      problem('state-branch', 'the state storage branch, and another one is used', hint('state-storage: branch')),
-    );
+    add('state-branch', 'the state storage branch, and another one is used', 'state-storage: branch');
   if (values['compare-with'] !== undefined && values['html-report'] === undefined)
-    alone.push(problem('compare-with', 'the HTML report, and none is written', hint('html-report')));
-  return [...ofOthers, ...alone];
+    add('compare-with', 'the HTML report, and none is written', 'html-report');
+  return alone;
 }
 
 /** Whether an input has another value than without it. */

@@ -1,4 +1,4 @@
-import { type Diagnostic, only, UserError } from '../errors.js';
+import { only, UserError, userError } from '../errors.js';
 import type { PromptSource } from '../prompt/types.js';
 import { defaultConfigPath, readConfig } from './file.js';
 import { type ParsedSettings, parseSettings } from './parse-settings.js';
@@ -31,12 +31,8 @@ export async function loadConfig(
     return { parsed, path };
   }
   if (named === undefined && text.code === 'missing') return { parsed: nothing, path: null };
-  const diagnostic: Diagnostic = {
-    code: 'config-unreadable',
-    location: path,
-    message: 'the configuration file cannot be read',
-    found: text.message,
-    hint: named === undefined ? 'correct or remove the file' : 'correct the path, or remove config',
-  };
-  return { parsed: { ...nothing, diagnostics: [diagnostic] }, path: null };
+  const hint = named === undefined ? 'correct or remove the file' : 'correct the path, or remove config';
+  const message = 'the configuration file cannot be read';
+  const { diagnostics } = userError(['config-unreadable', path], message, hint, text.message);
+  return { parsed: { ...nothing, diagnostics }, path: null };
 }

@@ -39,14 +39,10 @@ export function requireVariables(
   variables: Readonly<Record<string, string | undefined>>,
 ): void {
   const diagnostics = servers.flatMap(({ connection, location }) =>
-    expandVariables(connection, variables).missing.map(
-      (name): Diagnostic => ({
-        code: 'mcp-invalid',
-        location,
-        message: `the variable ${name} is not set`,
-        hint: `set ${name} in env of the step, or write \${${name}:-default}`,
-      }),
-    ),
+    expandVariables(connection, variables).missing.map((name): Diagnostic => {
+      const hint = `set ${name} in env of the step, or write \${${name}:-default}`;
+      return { code: 'mcp-invalid', location, message: `the variable ${name} is not set`, hint };
+    }),
   );
   if (diagnostics.length > 0) throw new UserError(diagnostics);
 }
@@ -55,9 +51,8 @@ const none: ReadServers = { servers: [], notices: [], diagnostics: [] };
 
 /** A mapping in the configuration file, or its JSON text in an input. */
 function readGiven(given: McpSettings['mcp-servers']): ReadServers {
-  if (given === undefined) return none;
-  if (typeof given !== 'string') return readServers(given, 'mcp-servers', false);
-  return readJson(given, 'mcp-servers', false);
+  if (typeof given === 'string') return readJson(given, 'mcp-servers', false);
+  return given === undefined ? none : readServers(given, 'mcp-servers', false);
 }
 
 async function readFile(path: string | undefined, source: Pick<PromptSource, 'read'>): Promise<ReadServers> {
@@ -74,13 +69,8 @@ async function readLock(path: string, source: Pick<PromptSource, 'read'>): Promi
 }
 
 function unreadable(location: string, { message }: FileProblem): Diagnostic {
-  return {
-    code: 'file-unreadable',
-    location,
-    message: 'the file cannot be read',
-    found: message,
-    hint: 'correct the path, which is relative to the workspace, or commit the file',
-  };
+  const hint = 'correct the path, which is relative to the workspace, or commit the file';
+  return { code: 'file-unreadable', location, message: 'the file cannot be read', found: message, hint };
 }
 
 /** The mapping itself, or in the field `mcpServers`, as in `.mcp.json`. */

@@ -45,29 +45,18 @@ export function parseSettings(given: readonly GivenSetting[], source: 'file' | '
       ruleLocations[name] = [...(ruleLocations[name] ?? []), ...rules.map((_, at) => ruleLocation(one.location, at))];
     } else values[name] = result.data;
   }
-  return {
-    values,
-    ruleLocations: ruleLocations as ParsedSettings['ruleLocations'],
-    diagnostics: [...unknown, ...invalid],
-  };
+  const diagnostics = [...unknown, ...invalid];
+  return { values, ruleLocations: ruleLocations as ParsedSettings['ruleLocations'], diagnostics };
 }
 
 function unknownSetting({ name, location }: GivenSetting, names: readonly string[]): Diagnostic {
   const elsewhere = settingNames.find((known) => known === name);
   if (elsewhere === undefined) {
-    return {
-      code: 'setting-unknown',
-      location,
-      message: `unknown setting ${name}`,
-      hint: otherNameHint(name) ?? didYouMean(name, names) ?? `the settings are ${names.join(', ')}`,
-    };
+    const hint = otherNameHint(name) ?? didYouMean(name, names) ?? `the settings are ${names.join(', ')}`;
+    return { code: 'setting-unknown', location, message: `unknown setting ${name}`, hint };
   }
-  return {
-    code: 'setting-unknown',
-    location,
-    message: `${name} is not allowed in the configuration file`,
-    hint: `give it as an action input${settingsTable[elsewhere].flag === undefined ? '' : ' or as a flag'}`,
-  };
+  const hint = `give it as an action input${settingsTable[elsewhere].flag === undefined ? '' : ' or as a flag'}`;
+  return { code: 'setting-unknown', location, message: `${name} is not allowed in the configuration file`, hint };
 }
 
 function invalidSetting({ name, value, location }: GivenSetting, message = 'has an invalid value'): Diagnostic {

@@ -19,10 +19,10 @@ function readItems(items: readonly string[]): PromptVariables {
   for (const item of items) {
     const [, name, value = ''] = /^([^=]*)=(.*)$/s.exec(item) ?? [];
     if (name === undefined)
-      diagnostics.push(diagnostic('--var', 'a variable must have the form name=value', { found: item }));
+      diagnostics.push(diagnostic('--var', 'a variable must have the form name=value', undefined, item));
     else if (!namePattern.test(name)) diagnostics.push(invalidName('--var', name));
     else if (values.has(name))
-      diagnostics.push(diagnostic('--var', `the variable ${name} is given twice`, { hint: 'give it once' }));
+      diagnostics.push(diagnostic('--var', `the variable ${name} is given twice`, 'give it once'));
     else values.set(name, value);
   }
   if (diagnostics.length > 0) throw new UserError(diagnostics);
@@ -38,11 +38,10 @@ async function readText(text: string): Promise<PromptVariables> {
     const { line, col } = lineCounter.linePos(offset);
     return `vars:${String(line)}:${String(col)}`;
   };
-  const diagnostics = document.errors.map((error) =>
-    diagnostic(locationOf(error.pos[0]), 'invalid YAML', {
-      found: error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?/, '') ?? '',
-    }),
-  );
+  const diagnostics = document.errors.map((error) => {
+    const found = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?/, '') ?? '';
+    return diagnostic(locationOf(error.pos[0]), 'invalid YAML', undefined, found);
+  });
   const root: unknown = document.contents;
   if (diagnostics.length > 0) throw new UserError(diagnostics);
   if (root === null) return {};
@@ -53,11 +52,8 @@ async function readText(text: string): Promise<PromptVariables> {
     const name = isScalar(key) ? String(key.value) : '';
     if (!namePattern.test(name)) diagnostics.push(invalidName(locationOf(offset), name));
     else if (value !== null && !isScalar(value)) {
-      diagnostics.push(
-        diagnostic(locationOf(offset), `the variable ${name} is not text`, {
-          hint: 'write the value in quotes, or after | on separate lines',
-        }),
-      );
+      const quoting = 'write the value in quotes, or after | on separate lines';
+      diagnostics.push(diagnostic(locationOf(offset), `the variable ${name} is not text`, quoting));
     } else values.push([name, value === null || isNull(value) ? '' : String(value.value)]);
   }
   if (diagnostics.length > 0) throw new UserError(diagnostics);
@@ -68,21 +64,12 @@ async function readText(text: string): Promise<PromptVariables> {
 const isNull = ({ type, value }: Scalar): boolean => type === 'PLAIN' && value === 'null';
 
 function invalidName(location: string, name: string): Diagnostic {
-  return diagnostic(location, `${JSON.stringify(name)} is not a valid variable name`, {
-    hint: 'start with a letter, followed by letters, digits, dots, dashes and underscores',
-  });
+  const hint = 'start with a letter, followed by letters, digits, dots, dashes and underscores';
+  return diagnostic(location, `${JSON.stringify(name)} is not a valid variable name`, hint);
 }
 
-function diagnostic(
-  location: string,
-  message: string,
-  { found, hint }: { found?: string; hint?: string } = {},
-): Diagnostic {
-  return {
-    code: 'setting-invalid',
-    location,
-    message,
-    ...(found === undefined ? {} : { found }),
-    hint: hint ?? 'write one `name: value` per line, or --var name=value',
-  };
+const form = 'write one `name: value` per line, or --var name=value';
+
+function diagnostic(location: string, message: string, hint = form, found?: string): Diagnostic {
+  return { code: 'setting-invalid', location, message, ...(found === undefined ? {} : { found }), hint };
 }

@@ -111,17 +111,10 @@ function readScript(path: string, source: RunContext['trustedSource']['source'])
 /** If GitHub withholds secrets from this run, the hint explains that instead of the missing key. */
 function withAdvice(diagnostic: Diagnostic, event: RunContext['event']): Diagnostic {
   if (diagnostic.code !== 'model-key-missing') return diagnostic;
-  if (isWithoutSecrets(event)) {
-    return {
-      ...diagnostic,
-      hint: `${diagnostic.hint}. Pull requests from forks get no secrets: see docs/forks.md for alternatives`,
-    };
-  }
-  if (event.actor !== 'dependabot[bot]') return diagnostic;
-  return {
-    ...diagnostic,
-    hint: `${diagnostic.hint}. Runs of Dependabot only get Dependabot secrets: add the key there`,
-  };
+  const advice = isWithoutSecrets(event)
+    ? 'Pull requests from forks get no secrets: see docs/forks.md for alternatives'
+    : event.actor === 'dependabot[bot]' && 'Runs of Dependabot only get Dependabot secrets: add the key there';
+  return advice === false ? diagnostic : { ...diagnostic, hint: `${diagnostic.hint}. ${advice}` };
 }
 
 /** A pull request from a fork, in a run without the secrets of the base. */
