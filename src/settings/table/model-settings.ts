@@ -85,10 +85,9 @@ export const modelSettings = {
         repeatable: true,
         text: 'price of a model: "PROVIDER/ID: input output" per million tokens',
       },
-      inFile: true,
     },
   ),
-  'max-output-tokens': optional(wholeNumber(1, 100_000_000), {
+  'max-output-tokens': inFile.optional(wholeNumber(1, 100_000_000), {
     text: 'Maximum number of output tokens of the whole job.',
     flag: { value: 'N', text: 'maximum number of output tokens of the whole job' },
   }),
