@@ -28,9 +28,7 @@ export interface ReadAgents {
 
 /** The agent that every job has. A file with the same name replaces it. */
 export const generalAgent: AgentDefinition = {
-  name: 'general-purpose',
-  description: 'Any task, with all tools of this job.',
-  spec: null,
+  ...{ name: 'general-purpose', description: 'Any task, with all tools of this job.', spec: null },
 };
 
 /**
@@ -52,7 +50,7 @@ export async function readAgents(
   const agents = new Map<string, AgentDefinition>();
   const notices: string[] = [];
   for (const { shown, file } of located) {
-    const content = file === null ? leavesSource(shown) : (contents.get(file) ?? leavesSource(shown));
+    const content = file === null ? undefined : contents.get(file);
     const read = await readAgent(shown, content);
     notices.push(...read.notices);
     if (read.agent !== null && !agents.has(read.agent.name)) agents.set(read.agent.name, read.agent);
@@ -71,19 +69,9 @@ export async function readPluginAgents({ name, directory, root, source, componen
   };
 }
 
-interface LocatedAgent {
-  /** Its path in messages. */
-  readonly shown: string;
-  /** `null` for a link that leaves the source. */
-  readonly file: string | null;
-}
-
-async function locate(
-  source: PromptSource,
-  prefix: string,
-  directories: readonly string[],
-): Promise<readonly LocatedAgent[]> {
-  const located: LocatedAgent[] = [];
+/** The paths of agents in messages, with their files; `null` for a link that leaves the source. */
+async function locate(source: PromptSource, prefix: string, directories: readonly string[]) {
+  const located: { readonly shown: string; readonly file: string | null }[] = [];
   for (const directory of (await source.present(directories)).keys()) {
     const isInside = await source.holds(directory);
     for (const { name, kind } of await filesIn(source, directory)) {
@@ -101,16 +89,13 @@ async function filesIn(source: PromptSource, directory: string) {
   return entries.filter(({ name, kind }) => (kind === 'file' || kind === 'link') && /\.md$/i.test(name));
 }
 
-function leavesSource(path: string): FileProblem {
-  return new FileProblem('outside', path, 'it is a link to a location outside the workspace');
-}
-
 interface ReadAgent {
   readonly agent: AgentDefinition | null;
   readonly notices: readonly string[];
 }
 
-async function readAgent(shown: string, content: Buffer | FileProblem): Promise<ReadAgent> {
+async function readAgent(shown: string, content: Buffer | FileProblem | undefined): Promise<ReadAgent> {
+  if (content === undefined) return omitted([`${shown}: it is a link to a location outside the workspace`]);
   if (content instanceof FileProblem) return omitted([`${shown}: ${content.message}`]);
   try {
     const text = decodePrompt(content, shown);

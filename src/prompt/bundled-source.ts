@@ -20,11 +20,6 @@ function entriesOf(directory: string): ReadonlyMap<string, PromptEntryKind> | nu
   );
 }
 
-function kindOf(path: string): PromptEntryKind | null {
-  if (texts.has(path)) return 'file';
-  return entriesOf(path) === null ? null : 'directory';
-}
-
 /** The commands and skills that come with Sallyport, from the folders commands/ and skills/ of its repository. */
 export const bundledSource: PromptSource = {
   read: (path) => {
@@ -33,15 +28,10 @@ export const bundledSource: PromptSource = {
   },
   readAll: (paths) => Promise.resolve(new Map(paths.map((path) => [path, textAt(path)]))),
   list: (path) => Promise.resolve([...(entriesOf(path) ?? [])].map(([name, kind]) => ({ name, kind }))),
-  present: (paths) =>
-    Promise.resolve(
-      new Map(
-        paths.flatMap((path) => {
-          const kind = kindOf(path);
-          return kind === null ? [] : [[path, kind] as const];
-        }),
-      ),
-    ),
+  present: (paths) => {
+    const known = paths.filter((path) => texts.has(path) || entriesOf(path) !== null);
+    return Promise.resolve(new Map(known.map((path) => [path, texts.has(path) ? 'file' : 'directory'])));
+  },
   holds: () => Promise.resolve(true),
   followLink: () => Promise.resolve(null),
 };

@@ -7,41 +7,37 @@ import { commandDirectories } from './well-known-folders.js';
 /** Maximum number of names that an error lists. */
 const maxNames = 50;
 
-export function tooManyCommands(path: string, maxFiles: number): Diagnostic {
-  return {
-    code: 'prompt-unreadable',
-    message: `the directory contains more than ${maxFiles} commands`,
-    location: path,
-    hint: 'move other files out of this directory, or select a prompt by its path with prompt-file',
-  };
-}
+const unreadable = (message: string, location: string, hint: string): Diagnostic => ({
+  ...{ code: 'prompt-unreadable', message, location, hint },
+});
 
-export function noDirectory(path: string): Diagnostic {
-  return {
-    code: 'prompt-unreadable',
-    message: 'the command directory in the setting does not exist',
-    location: `command-directories: ${path}`,
-    hint: 'correct the path; it is relative to the workspace',
-  };
-}
+export const tooManyCommands = (path: string, maxFiles: number): Diagnostic =>
+  unreadable(
+    `the directory contains more than ${maxFiles} commands`,
+    path,
+    'move other files out of this directory, or select a prompt by its path with prompt-file',
+  );
 
-export function directoryOutside(path: string): Diagnostic {
-  return {
-    code: 'prompt-unreadable',
-    message: 'cannot read the command directory: it is a link to a location outside the workspace',
-    location: path,
-    hint: 'replace it with a directory of the project, or remove it',
-  };
-}
+export const noDirectory = (path: string): Diagnostic =>
+  unreadable(
+    'the command directory in the setting does not exist',
+    `command-directories: ${path}`,
+    'correct the path; it is relative to the workspace',
+  );
 
-export function commandOutside(path: string): Diagnostic {
-  return {
-    code: 'prompt-unreadable',
-    message: 'the command is a link to a location outside its directory',
-    location: path,
-    hint: 'put the file itself there, or link to a file in the same command directory',
-  };
-}
+export const directoryOutside = (path: string): Diagnostic =>
+  unreadable(
+    'cannot read the command directory: it is a link to a location outside the workspace',
+    path,
+    'replace it with a directory of the project, or remove it',
+  );
+
+export const commandOutside = (path: string): Diagnostic =>
+  unreadable(
+    'the command is a link to a location outside its directory',
+    path,
+    'put the file itself there, or link to a file in the same command directory',
+  );
 
 export function unknownCommand(wanted: string, names: readonly string[]): Diagnostic {
   const guess = nearest(wanted, names) ?? names.find((name) => name.endsWith(`:${wanted}`));

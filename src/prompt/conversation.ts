@@ -6,14 +6,11 @@ export interface RenderedTurn {
   readonly parts: readonly RenderedPart[];
 }
 
-/** A segment with its rendered parts. */
-export interface RenderedSegment {
-  readonly segment: TemplateSegment;
-  readonly parts: readonly RenderedPart[];
-}
-
 /** The rendered segments, grouped by message, in order; without sections they are one user message. */
-export function toTurns({ sections }: PromptSpec, rendered: readonly RenderedSegment[]): RenderedTurn[] {
+export function toTurns(
+  { sections }: PromptSpec,
+  rendered: readonly { readonly segment: TemplateSegment; readonly parts: readonly RenderedPart[] }[],
+): RenderedTurn[] {
   if (sections === null) return [{ role: 'user', parts: rendered.flatMap(({ parts }) => parts).filter(isNotEmpty) }];
   return sections.map(({ role, start, end }) => ({
     role,

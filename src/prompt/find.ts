@@ -38,10 +38,7 @@ export interface CommandSources {
   readonly bundled?: () => Promise<PromptSource>;
 }
 
-/** A command or skill, recognized by its location and extension; not yet read. */
-export type LocatedCommand = LocatedSkill;
-
-export interface FoundCommand extends Omit<LocatedCommand, 'file'> {
+export interface FoundCommand extends Omit<LocatedSkill, 'file'> {
   readonly description: string | null;
   readonly argumentHint: string | null;
   /** Whether it is the first with its name that users can start. */
@@ -59,14 +56,8 @@ export interface FoundCommand extends Omit<LocatedCommand, 'file'> {
  * directories in their order, TOML before Markdown (in `.qwen` after it), then byte order. Does not read the files. A missing directory is not
  * an error; an unreadable one rejects with UserError.
  */
-export async function locateCommands({
-  project,
-  directories = [],
-  above = [],
-  plugins = [],
-  user,
-  bundled,
-}: CommandSources): Promise<LocatedCommand[]> {
+export async function locateCommands(sources: CommandSources): Promise<LocatedSkill[]> {
+  const { project, directories = [], above = [], plugins = [], user, bundled } = sources;
   const projectDirectories = [...directories.map(configuredDirectory), ...commandDirectories];
   const located = await locateIn(project, '', { commands: projectDirectories, skills: skillDirectories });
   for (const up of above) located.push(...(await locateIn(project, '', usualFolders(up))));
@@ -77,76 +68,62 @@ export async function locateCommands({
   return located;
 }
 
-async function locateInPlugin({
-  name: plugin,
-  directory,
-  root,
-  source,
-  components,
-}: Plugin): Promise<LocatedCommand[]> {
+async function locateInPlugin(plugin: Plugin): Promise<LocatedSkill[]> {
+  const { directory, root, source, components } = plugin;
   const commands = components.commands.map((path) => ({ path, endings: ['.md'] }));
   const located = await locateIn(source, `${directory}/`, { commands, skills: components.skills });
-  return located.map((one) => ({
-    ...one,
-    name: `${plugin}:${one.name}`,
-    format: 'claude',
-    plugin: { directory, root },
-  }));
+  const shared = { format: 'claude', plugin: { directory, root } } as const;
+  return located.map((one) => ({ ...one, ...shared, name: `${plugin.name}:${one.name}` }));
 }
 
-function usualFolders(up: string): Directories {
+function usualFolders(up: string) {
   return {
     commands: commandDirectories.map((directory) => ({ ...directory, path: `${up}${directory.path}` })),
     skills: skillDirectories.map((directory) => `${up}${directory}`),
   };
 }
 
-interface Directories {
-  readonly commands: readonly CommandDirectory[];
-  readonly skills: readonly string[];
-}
-
 async function locateIn(
   source: PromptSource,
   prefix: string,
-  { commands: directories, skills: skillFolders }: Directories,
-): Promise<LocatedCommand[]> {
-  const skills = await locateSkills(source, prefix, skillFolders);
+  folders: { readonly commands: readonly CommandDirectory[]; readonly skills: readonly string[] },
+): Promise<LocatedSkill[]> {
+  const { commands: directories } = folders;
+  const skills = await locateSkills(source, prefix, folders.skills);
   const present = await source.present(directories.map(({ path }) => path));
-  const commands: LocatedCommand[] = [];
+  const commands: LocatedSkill[] = [];
   for (const directory of directories) {
     if (!present.has(directory.path)) {
       if (directory.isConfigured === true) throw new UserError(noDirectory(directory.path));
       continue;
     }
     if (!(await source.holds(directory.path))) throw new UserError(directoryOutside(directory.path));
-    const located: LocatedCommand[] = [];
-    await collect({ source, prefix, directory, located }, '', 0);
+    const located: LocatedSkill[] = [];
+    await collect(source, directory, prefix, located);
     commands.push(...located.sort((a, b) => formatRank(a, directory) - formatRank(b, directory)));
   }
   return [...skills, ...commands];
 }
 
-function formatRank({ format }: LocatedCommand, { prefers }: CommandDirectory): number {
+function formatRank({ format }: LocatedSkill, { prefers }: CommandDirectory): number {
   return format === (prefers ?? 'toml') ? 0 : 1;
 }
 
-interface Search {
-  readonly source: PromptSource;
-  readonly prefix: string;
-  readonly directory: CommandDirectory;
-  readonly located: LocatedCommand[];
-}
-
-async function collect(search: Search, below: string, depth: number): Promise<void> {
-  const { source, directory, located } = search;
+async function collect(
+  source: PromptSource,
+  directory: CommandDirectory,
+  prefix: string,
+  located: LocatedSkill[],
+  below = '',
+  depth = 0,
+): Promise<void> {
   for (const { name, kind } of await listOrNothing(source, `${directory.path}${below}`)) {
     const path = `${directory.path}${below}/${name}`;
     if (kind === 'directory' && depth < maxDepth) {
-      await collect(search, `${below}/${name}`, depth + 1);
+      await collect(source, directory, prefix, located, `${below}/${name}`, depth + 1);
     } else if (isCommandFile(name, directory.endings) && (kind === 'file' || kind === 'link')) {
       if (located.length === maxFiles) throw new UserError(tooManyCommands(directory.path, maxFiles));
-      const shown = `${search.prefix}${path}`;
+      const shown = `${prefix}${path}`;
       const file = kind === 'file' ? path : await source.followLink(path, directory.path);
       located.push({
         kind: 'command',
@@ -195,7 +172,7 @@ export async function findCommands(sources: CommandSources): Promise<FoundComman
   });
 }
 
-async function describe(located: LocatedCommand): Promise<Omit<FoundCommand, 'wins' | 'shadowedBy'>> {
+async function describe(located: LocatedSkill): Promise<Omit<FoundCommand, 'wins' | 'shadowedBy'>> {
   const { kind, name, path, format, diagnostics } = located;
   const known = { kind, name, path, format };
   try {
@@ -235,7 +212,7 @@ export async function loadCommand(name: string, sources: CommandSources): Promis
   );
 }
 
-async function withName(written: string, located: readonly LocatedCommand[]): Promise<readonly LocatedCommand[]> {
+async function withName(written: string, located: readonly LocatedSkill[]): Promise<readonly LocatedSkill[]> {
   const wanted = wantedName(written);
   const exact = located.filter(({ name }) => name === wanted);
   if (exact.length > 0) return exact;
@@ -245,8 +222,7 @@ async function withName(written: string, located: readonly LocatedCommand[]): Pr
   const ofPlugins = located.filter(({ name, plugin }) => plugin !== undefined && name.endsWith(`:${wanted}`));
   if (ofPlugins.length > 0) return ofPlugins;
   const { skills } = await readSkills(located.filter(({ kind }) => kind === 'skill'));
-  const paths = skills
-    .filter(({ head }) => hasName(head.name, written.trim().replace(/^\//, '')))
-    .map(({ path }) => path);
+  const plain = written.trim().replace(/^\//, '');
+  const paths = skills.filter(({ head }) => hasName(head.name, plain)).map(({ path }) => path);
   return located.filter(({ path }) => paths.includes(path));
 }

@@ -1,14 +1,13 @@
 import { resolve } from 'node:path';
 import { allOrDiagnostics } from '../errors.js';
-import type { SecondParser } from '../platform/process/types.js';
-import type { Decision, Evaluation, Outcome, PolicyEngine } from '../policy/types.js';
+import type { Decision, Evaluation, Outcome } from '../policy/types.js';
 import { resolveCommands } from './processors/arguments.js';
 import { checkFiles } from './processors/check-files.js';
 import { printedVariable } from './processors/echo.js';
 import type { MissingFiles } from './processors/file.js';
 import type { ReadableFiles } from './processors/read.js';
 import { readTemplate } from './processors/read-template.js';
-import { evaluatePromptCommands } from './processors/shell.js';
+import { evaluatePromptCommands, type ShellInsertPorts } from './processors/shell.js';
 import { checkValues, type GivenValues, valuesFor } from './processors/values.js';
 import type { PromptFormat, PromptSpec, TemplateSegment } from './types.js';
 
@@ -38,12 +37,9 @@ export interface PlannedCommand {
   readonly suggest: readonly string[];
 }
 
-export interface PromptPlanPorts {
-  readonly policy: PolicyEngine;
-  readonly secondParser: SecondParser;
+export type PromptPlanPorts = Pick<ShellInsertPorts, 'policy' | 'secondParser' | 'cwd'> & {
   readonly files: ReadableFiles;
-  readonly cwd: string;
-}
+};
 
 /** Rejects with the UserError of rendering for missing or ignored files and for variables without a value. */
 export async function checkPlan(
@@ -65,11 +61,8 @@ export async function checkPlan(
  */
 export async function planPrompt(spec: PromptSpec, input: GivenValues, ports: PromptPlanPorts): Promise<Plan> {
   const segments = await readTemplate(spec, ports.files);
-  const evaluated = await evaluatePromptCommands(
-    spec,
-    await resolveCommands(spec, segments, valuesFor(spec, input, ports.cwd)),
-    ports,
-  );
+  const commands = await resolveCommands(spec, segments, valuesFor(spec, input, ports.cwd));
+  const evaluated = await evaluatePromptCommands(spec, commands, ports);
   return {
     format: spec.format,
     description: spec.description,
@@ -83,7 +76,7 @@ export async function planPrompt(spec: PromptSpec, input: GivenValues, ports: Pr
 /** Evaluates the path as written and the targets of links, but not the contents. */
 function evaluateFiles(
   segments: readonly TemplateSegment[],
-  { policy, cwd }: { readonly policy: PolicyEngine; readonly cwd: string },
+  { policy, cwd }: Pick<PromptPlanPorts, 'policy' | 'cwd'>,
 ): readonly PlannedFile[] {
   const paths = segments.flatMap(({ kind, content }) => (kind === 'file' && content !== '' ? [content] : []));
   return [...new Set(paths)].map((path) => ({

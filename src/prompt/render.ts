@@ -1,8 +1,5 @@
 import { allOrDiagnostics } from '../errors.js';
 import type { Attachment } from '../messages/types.js';
-import type { RunCall } from '../pipeline/types.js';
-import type { SecondParser } from '../platform/process/types.js';
-import type { PolicyEngine } from '../policy/types.js';
 import type { Denial } from '../tools/call-result.js';
 import { authorText, type RenderedTurn, toTurns } from './conversation.js';
 import { argsPlaceholder } from './placeholders/braces.js';
@@ -14,17 +11,11 @@ import type { insertFiles, MissingFiles } from './processors/file.js';
 import { markUntrusted, untrustedNote, untrustedSources } from './processors/mark-untrusted.js';
 import { defaultFileLimits, type ReadableFiles } from './processors/read.js';
 import { readTemplate } from './processors/read-template.js';
-import type { insertCommands } from './processors/shell.js';
+import type { insertCommands, ShellInsertPorts } from './processors/shell.js';
 import { checkValues, type Values, valuesFor } from './processors/values.js';
 import type { PromptSpec, PromptVariables, RenderedPart, TemplateSegment } from './types.js';
 
-export interface RenderPorts {
-  readonly files: ReadableFiles & { readonly root: string };
-  readonly policy: PolicyEngine;
-  readonly secondParser: SecondParser;
-  readonly runCall: RunCall;
-  readonly signal: AbortSignal;
-}
+export type RenderPorts = Omit<ShellInsertPorts, 'cwd'> & { readonly files: ReadableFiles & { readonly root: string } };
 
 export interface RenderInput {
   /** Raw, as the user typed them; empty if there are none. */

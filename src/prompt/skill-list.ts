@@ -2,19 +2,8 @@ import { shorten } from '../text.js';
 import { plainLine } from './command-name.js';
 import type { Skill } from './skills.js';
 
-export interface ListLimits {
-  /** Characters of the whole list. */
-  readonly characters: number;
-  /** Characters of one description. */
-  readonly description: number;
-}
-
-export interface SkillList {
-  /** One line per skill. */
-  readonly text: string;
-  /** What the limits removed, for people; `null` for nothing. */
-  readonly notice: string | null;
-}
+/** Characters of the whole list, and of one description. */
+export type ListLimits = Readonly<Record<'characters' | 'description', number>>;
 
 /** The context window that is assumed if it is unknown; all current models have at least this. */
 const usualWindow = 200_000;
@@ -32,7 +21,10 @@ export function listLimits(contextWindow: number | null, percent: number, descri
  * The list of skills for a model, within its limits: with full descriptions, else with all descriptions truncated to the
  * same length, else only the names, else as many names as fit.
  */
-export function listSkills(skills: readonly Skill[], limits: ListLimits): SkillList {
+export function listSkills(
+  skills: readonly Skill[],
+  limits: ListLimits,
+): { readonly text: string; readonly notice: string | null } {
   const entries = skills.map((skill) => ({
     name: skill.name,
     description: shorten(wordsOf(skill), limits.description),
@@ -83,7 +75,7 @@ function fairShare(lengths: readonly number[], room: number): number | null {
   return 0;
 }
 
-function someNames(names: readonly string[], characters: number): SkillList {
+function someNames(names: readonly string[], characters: number) {
   const shown: string[] = [];
   let left = characters;
   for (const name of names) {

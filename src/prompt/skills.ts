@@ -116,15 +116,11 @@ function outside(name: string, path: string, source: PromptSource): LocatedSkill
   return { kind: 'skill', name, path, format: chooseFormat(path), diagnostics: [diagnostic], file: { source, path } };
 }
 
-export interface ReadSkills {
-  /** The first readable skill of each name, in order of precedence. */
-  readonly skills: readonly Skill[];
-  /** The errors of other skills, which are excluded, because their restrictions are unknown. */
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-/** Reads the frontmatter of the skills that take precedence. A broken one also blocks others with the same name. */
-export async function readSkills(located: readonly LocatedSkill[]): Promise<ReadSkills> {
+/**
+ * Reads the frontmatter of the first skill of each name. A broken one also blocks others with the same name: it is
+ * excluded with its errors, because its restrictions are unknown.
+ */
+export async function readSkills(located: readonly LocatedSkill[]) {
   const winners = new Map<string, LocatedSkill>();
   for (const skill of located) if (!winners.has(skill.name)) winners.set(skill.name, skill);
   const read = await readHeads([...winners.values()]);
@@ -140,10 +136,8 @@ async function readHeads(skills: readonly LocatedSkill[]): Promise<readonly Read
   const contents = new Map<LocatedSkill, Buffer | FileProblem>();
   for (const source of new Set(skills.map(({ file }) => file.source))) {
     const usable = skills.filter(({ file, diagnostics }) => file.source === source && diagnostics.length === 0);
-    const read = await source.readAll(
-      usable.map(({ file }) => file.path),
-      maxBytes,
-    );
+    const paths = usable.map(({ file }) => file.path);
+    const read = await source.readAll(paths, maxBytes);
     for (const skill of usable) {
       const content = read.get(skill.file.path);
       if (content !== undefined) contents.set(skill, content);

@@ -35,10 +35,8 @@ export function sourceWithParents(source: PromptSource, parents: readonly Prompt
     const found = new Map<string, T>();
     for (const at of new Set(paths.map((path) => placed(path).at))) {
       const asked = paths.filter((path) => placed(path).at === at);
-      const values = await read(
-        at,
-        asked.map((path) => placed(path).below),
-      );
+      const below = asked.map((path) => placed(path).below);
+      const values = await read(at, below);
       for (const path of asked) {
         const value = values.get(placed(path).below);
         if (value !== undefined) found.set(path, value);

@@ -1,9 +1,8 @@
 import { type Diagnostic, UserError } from '../errors.js';
-import { findArgs, findBraces } from './placeholders/braces.js';
+import { findArgs, findBraces, findVariables } from './placeholders/braces.js';
 import { findClaude, findTokens, type IsFile, type Token } from './placeholders/claude.js';
 import { findPromptMd } from './placeholders/prompt-md.js';
 import type { FoundPlaceholders, UnclosedPlaceholder } from './placeholders/types.js';
-import { findVariables } from './placeholders/variables.js';
 import { diagnosticInBody } from './position.js';
 import type { PromptSpec, TemplateSegment } from './types.js';
 

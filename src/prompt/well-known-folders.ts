@@ -31,39 +31,20 @@ export function configuredDirectory(path: string): CommandDirectory {
 }
 
 /** Folders of skills, each with `NAME/SKILL.md`, or `NAME.md` with frontmatter. `.agents` is shared by several products; `.github` is Copilot's. */
-export const skillDirectories: readonly string[] = [
-  '.sallyport/skills',
-  '.agents/skills',
-  '.claude/skills',
-  '.github/skills',
-  '.qwen/skills',
-  '.gemini/skills',
-  '.opencode/skills',
-  '.opencode/skill',
-  '.codex/skills',
-  '.pi/skills',
-];
+export const skillDirectories: readonly string[] = (
+  '.sallyport/skills .agents/skills .claude/skills .github/skills .qwen/skills .gemini/skills .opencode/skills ' +
+  '.opencode/skill .codex/skills .pi/skills'
+).split(' ');
 
 /** Folders of agents, each a Markdown file with a description. */
-export const agentDirectories: readonly string[] = [
-  '.sallyport/agents',
-  '.claude/agents',
-  '.github/agents',
-  '.opencode/agents',
-  '.opencode/agent',
-  '.gemini/agents',
-  '.qwen/agents',
-];
+export const agentDirectories: readonly string[] =
+  '.sallyport/agents .claude/agents .github/agents .opencode/agents .opencode/agent .gemini/agents .qwen/agents'.split(
+    ' ',
+  );
 
 /** Instruction files that are read in the root and in every folder that is touched. */
-export const folderInstructions: readonly string[] = [
-  'AGENTS.md',
-  'CLAUDE.md',
-  'GEMINI.md',
-  'QWEN.md',
-  '.claude/CLAUDE.md',
-  'CLAUDE.local.md',
-];
+export const folderInstructions: readonly string[] =
+  'AGENTS.md CLAUDE.md GEMINI.md QWEN.md .claude/CLAUDE.md CLAUDE.local.md'.split(' ');
 
 /** Instruction files that are only read in the root. */
 export const rootInstructions: readonly string[] = ['.github/copilot-instructions.md'];

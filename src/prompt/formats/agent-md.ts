@@ -22,17 +22,12 @@ export async function parseAgent(source: string, text: string): Promise<PromptSp
   const denied = deniedByOpencode(frontmatter);
   checkAllowedTools(fields, 'tools', tools.allowed ?? []);
   checkAllowedTools(fields, 'disallowedTools', tools.disallowed);
-  const read = {
-    name: fields.text('name'),
-    description: fields.text('description'),
-  };
-  const model = readModel(fields);
+  const read = { name: fields.text('name'), description: fields.text('description'), model: readModel(fields) };
   const diagnostics = fields.diagnostics();
   if (diagnostics.length > 0) throw new UserError(diagnostics);
   return {
     ...bodyOf('claude', source, text, frontmatter),
     ...read,
-    model,
     allowedTools: tools.allowed,
     disallowedTools: [...tools.disallowed, ...denied],
     notices: [
@@ -44,21 +39,12 @@ export async function parseAgent(source: string, text: string): Promise<PromptSp
 }
 
 /** opencode's tools and permissions, with the tools here that they govern. */
-const opencodeTools: Readonly<Record<string, readonly string[]>> = {
-  bash: ['Bash'],
-  edit: ['Edit', 'Write'],
-  glob: ['Glob'],
-  grep: ['Grep'],
-  list: ['List'],
-  patch: ['Edit', 'Write'],
-  read: ['Read'],
-  skill: ['Skill'],
-  task: ['Task'],
-  todowrite: ['TodoWrite'],
-  webfetch: ['WebFetch'],
-  websearch: ['WebSearch'],
-  write: ['Edit', 'Write'],
-};
+const opencodeTools = new Map(
+  'bash=Bash edit=Edit,Write glob=Glob grep=Grep list=List patch=Edit,Write read=Read skill=Skill task=Task todowrite=TodoWrite webfetch=WebFetch websearch=WebSearch write=Edit,Write'
+    .split(' ')
+    .map((pair) => pair.split('='))
+    .map(([name = '', tools = '']) => [name, tools.split(',')] as const),
+);
 
 /**
  * What `tools` (name → false) and `permission` (name → ask, deny, or patterns) of opencode deny. Asking is refused in an
@@ -73,6 +59,6 @@ function deniedByOpencode(frontmatter: Frontmatter | null): readonly string[] {
   const isAllowed = (value: unknown): boolean =>
     value === true || value === 'allow' || (isMapping(value) && Object.values(value).every(isAllowed));
   const denied = entries.filter(([, value]) => !isAllowed(value)).map(([name]) => name);
-  const known = denied.includes('*') ? Object.keys(opencodeTools) : denied;
-  return [...new Set(known.flatMap((name) => opencodeTools[name] ?? []))];
+  const known = denied.includes('*') ? [...opencodeTools.keys()] : denied;
+  return [...new Set(known.flatMap((name) => opencodeTools.get(name) ?? []))];
 }

@@ -11,18 +11,18 @@ import { requireBody } from './text.js';
 /** Claude Code's spelling, and those of files for other products. */
 const whenToUseSpellings = ['when_to_use', 'when-to-use', 'whenToUse'];
 const understood = [
-  'name',
-  'description',
-  'argument-hint',
-  'arguments',
-  'allowed-tools',
-  'disallowed-tools',
-  'model',
-  ...whenToUseSpellings,
-  'disable-model-invocation',
-  'user-invocable',
-  'context',
-  'paths',
+  ...[
+    'name',
+    'description',
+    'argument-hint',
+    'arguments',
+    'allowed-tools',
+    'disallowed-tools',
+    'model',
+    'context',
+    'paths',
+  ],
+  ...[...whenToUseSpellings, 'disable-model-invocation', 'user-invocable'],
 ];
 
 /**
@@ -46,7 +46,7 @@ export async function parseMarkdown(
     argumentHint: fields.text('argument-hint'),
     argumentNames: readArgumentNames(fields),
     model: readModel(fields),
-    whenToUse: whenToUseOf(fields),
+    whenToUse: whenToUseSpellings.map((key) => fields.text(key)).find((hint) => hint !== null) ?? null,
     modelInvocable: !fields.flag('disable-model-invocation', false),
     userInvocable: fields.flag('user-invocable', true),
     fork: readContext(fields),
@@ -162,10 +162,6 @@ function unknownTool(source: string, rule: string): string {
 /** In Claude's files `Read(*)` means every file; in Sallyport's rules, a star does not match a slash. */
 function withoutStar(rule: string): string {
   return /^\w+\(\*\)$/.test(rule) ? nameIn(rule) : rule;
-}
-
-function whenToUseOf(fields: FrontmatterFields): string | null {
-  return whenToUseSpellings.map((key) => fields.text(key)).find((text) => text !== null) ?? null;
 }
 
 /** `inherit` means that no model is set. */

@@ -9,25 +9,16 @@ const known = ['name', 'description', 'argument-hint', 'agent', 'mode', 'model',
 
 /** VS Code's tools and tool sets, with the corresponding tools here; a set may also be named without a tool. Source: its list of built-in chat tools. */
 const tools: Readonly<Record<string, readonly string[]>> = {
-  codebase: ['Grep', 'Glob', 'List'],
-  edit: ['Edit', 'Write'],
-  editfiles: ['Edit', 'Write'],
-  createfile: ['Write'],
-  createdirectory: ['Write'],
-  execute: ['Bash'],
-  fetch: ['WebFetch'],
-  filesearch: ['Glob'],
-  listdirectory: ['List'],
-  read: ['Read', 'List'],
-  readfile: ['Read'],
-  runcommands: ['Bash'],
-  runinterminal: ['Bash'],
-  search: ['Grep', 'Glob', 'List'],
-  terminal: ['Bash'],
-  textsearch: ['Grep'],
-  todo: ['TodoWrite'],
-  todos: ['TodoWrite'],
-  web: ['WebFetch', 'WebSearch'],
+  ...{
+    codebase: ['Grep', 'Glob', 'List'],
+    search: ['Grep', 'Glob', 'List'],
+    filesearch: ['Glob'],
+    textsearch: ['Grep'],
+  },
+  ...{ edit: ['Edit', 'Write'], editfiles: ['Edit', 'Write'], createfile: ['Write'], createdirectory: ['Write'] },
+  ...{ execute: ['Bash'], runcommands: ['Bash'], runinterminal: ['Bash'], terminal: ['Bash'] },
+  ...{ read: ['Read', 'List'], readfile: ['Read'], listdirectory: ['List'] },
+  ...{ fetch: ['WebFetch'], web: ['WebFetch', 'WebSearch'], todo: ['TodoWrite'], todos: ['TodoWrite'] },
 };
 
 /** The tools of a built-in agent if none are listed. */

@@ -6,15 +6,7 @@ import { nameOfType, noEffect } from './value.js';
 import { isMapping, readYamlFile, type YamlFile } from './yaml.js';
 
 const known = [
-  'name',
-  'description',
-  'model',
-  'modelParameters',
-  'messages',
-  'responseFormat',
-  'jsonSchema',
-  'system',
-  'user',
+  ...['name', 'description', 'model', 'modelParameters', 'messages', 'responseFormat', 'jsonSchema', 'system', 'user'],
 ];
 const forEvaluation = ['testData', 'evaluators'];
 const roles: readonly PromptRole[] = ['system', 'user', 'assistant'];
@@ -33,8 +25,14 @@ const beginWith = '\n\nBegin your answer with exactly this text, and continue it
 export async function parsePromptYml(source: string, text: string): Promise<PromptSpec> {
   const file = await readYamlFile(source, text);
   const diagnostics: Diagnostic[] = [];
-  const evaluationNotice = evaluationNoticeOf(source, file);
-  const notices = [...noticesOf(source, file), ...(evaluationNotice === null ? [] : [evaluationNotice])];
+  const unused = forEvaluation.filter((key) => Object.hasOwn(file.value, key)).join(' and ');
+  const evaluationNotice =
+    unused === '' ? null : `${source}: ${unused} have an effect only in a batch with items: test-data`;
+  const others = Object.keys(file.value).filter((key) => ![...known, ...forEvaluation].includes(key));
+  const notices = [
+    ...others.map((key) => `${source}: ${noEffect('key', key, known)}`),
+    ...(evaluationNotice === null ? [] : [evaluationNotice]),
+  ];
   const read = {
     name: readText(file, 'name', diagnostics),
     description: readText(file, 'description', diagnostics),
@@ -45,20 +43,6 @@ export async function parsePromptYml(source: string, text: string): Promise<Prom
   const messages = readMessages(source, file, diagnostics);
   if (diagnostics.length > 0) throw new UserError(diagnostics);
   return { ...plainSpec('prompt-yml', source, ''), ...read, ...joined(messages), notices, evaluationNotice };
-}
-
-function noticesOf(source: string, { value }: YamlFile): string[] {
-  const keys = Object.keys(value);
-  return keys
-    .filter((key) => ![...known, ...forEvaluation].includes(key))
-    .map((key) => `${source}: ${noEffect('key', key, known)}`);
-}
-
-function evaluationNoticeOf(source: string, { value }: YamlFile): string | null {
-  const unused = forEvaluation.filter((key) => Object.hasOwn(value, key));
-  return unused.length === 0
-    ? null
-    : `${source}: ${unused.join(' and ')} have an effect only in a batch with items: test-data`;
 }
 
 function readText(file: YamlFile, key: string, diagnostics: Diagnostic[]): string | null {
@@ -73,11 +57,7 @@ function readText(file: YamlFile, key: string, diagnostics: Diagnostic[]): strin
   return null;
 }
 
-interface PromptMessage {
-  readonly role: PromptRole;
-  readonly content: string;
-  readonly lines: readonly Position[] | null;
-}
+type PromptMessage = Pick<PromptSection, 'role'> & { content: string; lines: readonly Position[] | null };
 
 function readMessages(source: string, file: YamlFile, diagnostics: Diagnostic[]): PromptMessage[] {
   const list = file.value['messages'] ?? [];

@@ -5,14 +5,7 @@ import type { Position } from '../types.js';
 const opening = /^[ \t]*(?:prompt|"prompt"|'prompt')[ \t]*=[ \t]*("""\n?|")/gm;
 
 const named: Readonly<Record<string, string>> = {
-  b: '\b',
-  t: '\t',
-  n: '\n',
-  f: '\f',
-  r: '\r',
-  e: '\u001b',
-  '"': '"',
-  '\\': '\\',
+  ...{ b: '\b', t: '\t', n: '\n', f: '\f', r: '\r', e: '\u001b', '"': '"', '\\': '\\' },
 };
 
 /** An escape, or a backslash at the end of a line, which removes the line break and the blanks after it. https://toml.io/en/v1.0.0#string */

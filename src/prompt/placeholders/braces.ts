@@ -61,3 +61,13 @@ function unclosedWords(trigger: string) {
     hint: `close it with }, and make sure that every { inside has a matching }; braces inside quotes count too`,
   };
 }
+
+/** `{{name}}` of GitHub Models, with optional blanks inside; `{{args}}` means the arguments, as in other formats. */
+export function findVariables(body: string): FoundPlaceholders[] {
+  return [...body.matchAll(/\{\{[ \t]*([A-Za-z_][\w.-]*)[ \t]*\}\}/g)].map(({ 0: source, 1: name = '', index }) => ({
+    kind: name === 'args' ? 'args' : 'variable',
+    start: index,
+    end: index + source.length,
+    content: name,
+  }));
+}

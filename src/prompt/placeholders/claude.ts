@@ -145,27 +145,16 @@ function findMentions(body: string, code: CodeSpans, isFile: IsFile): FoundPlace
   const mentions: FoundPlaceholders[] = [];
   for (const { 1: quoted, 2: whole = '', 3: bare = '', index: start } of body.matchAll(mentionPattern)) {
     if (isInert(code, start) || start < (mentions.at(-1)?.end ?? 0)) continue;
-    const content = quoted?.trim() ?? pathIn(body, { start, whole, bare }, isFile);
+    const content = quoted?.trim() ?? pathIn(body, start, whole, bare, isFile);
     if (content === null) continue;
-    mentions.push({
-      kind: 'file',
-      start,
-      end: start + 1 + (quoted === undefined ? content.length : quoted.length + 2),
-      content,
-    });
+    const end = start + 1 + (quoted === undefined ? content.length : quoted.length + 2);
+    mentions.push({ kind: 'file', start, end, content });
   }
   return mentions;
 }
 
-interface Mention {
-  readonly start: number;
-  /** The text up to the next blank or quote. */
-  readonly whole: string;
-  /** Its beginning without special characters. */
-  readonly bare: string;
-}
-
-function pathIn(body: string, { start, whole, bare }: Mention, isFile: IsFile): string | null {
+/** `whole` is the text up to the next blank or quote, `bare` its beginning without special characters. */
+function pathIn(body: string, start: number, whole: string, bare: string, isFile: IsFile): string | null {
   const content = bare.replace(/[.&=%+]+$/, '');
   const existing = longerPaths(whole, content).find(isFile);
   if (existing !== undefined) return existing;
@@ -203,11 +192,7 @@ const longestEmphasis = 300;
 /** `@config/app.*`, `@x.{js,ts}`; in `*see @a.md.*` the star closes an emphasis. */
 function isPatternOfEndings(body: string, { start, end }: { readonly start: number; readonly end: number }): boolean {
   if (!/^\.(?:\{|\*(?!\*))/.test(body.slice(end, end + 3))) return false;
-  const before =
-    body
-      .slice(Math.max(0, start - longestEmphasis), start)
-      .split('\n')
-      .at(-1) ?? '';
+  const before = body.slice(Math.max(0, start - longestEmphasis), start).replace(/^[^]*\n/, '');
   return body[end + 1] === '{' || !/(?:^|[\s(])\*(?![\s*])[^*]*$/.test(before);
 }
 

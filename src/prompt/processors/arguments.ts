@@ -37,10 +37,7 @@ export async function resolveCommands(
       const placeholder = quoted[index];
       if (placeholder !== undefined) diagnostics.push(quotedDiagnostic(spec, placeholder, inside));
     }
-    commands.push({
-      segment,
-      command: pieces.map((piece, index) => piece + (quoted[index]?.word ?? '')).join(''),
-    });
+    commands.push({ segment, command: pieces.map((piece, index) => piece + (quoted[index]?.word ?? '')).join('') });
   }
   if (diagnostics.length > 0) throw new UserError(diagnostics);
   return commands;
@@ -72,11 +69,8 @@ function takeApart(spec: PromptSpec, { start, source, content }: TemplateSegment
     pieces.push(piece);
     piece = '';
     const value = token.kind === 'escape' ? '' : (values.of(token.kind, token.content) ?? '');
-    quoted.push({
-      source: content.slice(token.start, end),
-      offset: contentStart + token.start,
-      word: shellQuote(value),
-    });
+    const offset = contentStart + token.start;
+    quoted.push({ source: content.slice(token.start, end), offset, word: shellQuote(value) });
   }
   return { pieces: [...pieces, piece + content.slice(end)], quoted };
 }

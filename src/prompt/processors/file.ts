@@ -34,14 +34,6 @@ export interface FileOptions {
   readonly callIds: string;
 }
 
-export interface InsertedFiles {
-  /** The parts that replace each segment. */
-  readonly parts: ReadonlyMap<TemplateSegment, readonly RenderedPart[]>;
-  /** The files that mentions add to the conversation in addition to the prompt, without duplicates. */
-  readonly attachments: readonly Attachment[];
-  readonly notices: readonly string[];
-}
-
 /**
  * Reads the files of all placeholders, in the order of the template: `@{…}` is replaced with the content; a mention
  * (`@path`, a link) stays and adds a call of Read or List with its result. Rejects with UserError (`placeholder-failed`),
@@ -52,7 +44,11 @@ export async function insertFiles(
   segments: readonly TemplateSegment[],
   ports: FileInsertPorts & { readonly runCall: RunCall },
   options: FileOptions,
-): Promise<InsertedFiles> {
+): Promise<{
+  readonly parts: ReadonlyMap<TemplateSegment, readonly RenderedPart[]>;
+  readonly attachments: readonly Attachment[];
+  readonly notices: readonly string[];
+}> {
   const named = segments.filter((segment) => segment.kind === 'file');
   if (named.length > maxNamed) throw new UserError(tooMany(spec, named));
   const paths = named.filter(({ content }) => content !== '').map(({ content }) => ports.files.resolve(content));

@@ -1,38 +1,12 @@
 import type { SyntaxNode } from 'unbash';
 
-/** A placeholder whose argument would not stay one word. */
-export interface QuotedPlaceholder {
-  /** Its index, from 0. */
-  readonly index: number;
-  /** The construct that contains it, for messages. */
-  readonly inside: string;
-}
-
 /** Nodes in which a single-quoted word keeps its quotes. Fails closed: no other node does. */
-const transparent: ReadonlySet<string> = new Set([
-  'Script',
-  'Statement',
-  'AndOr',
-  'Pipeline',
-  'Command',
-  'CompoundList',
-  'Subshell',
-  'BraceGroup',
-  'If',
-  'Elif',
-  'For',
-  'While',
-  'Case',
-  'CaseItem',
-  'Function',
-  'Redirected',
-  'Redirect',
-  'HereString',
-  'Word',
-  'Assignment',
-  'ArrayValue',
-  'ProcessSubstitution',
-]);
+const transparent: ReadonlySet<string> = new Set(
+  (
+    'Script Statement AndOr Pipeline Command CompoundList Subshell BraceGroup If Elif For While Case CaseItem Function ' +
+    'Redirected Redirect HereString Word Assignment ArrayValue ProcessSubstitution'
+  ).split(' '),
+);
 
 const names: Readonly<Record<string, string>> = {
   DoubleQuoted: 'double quotes',
@@ -50,9 +24,10 @@ const names: Readonly<Record<string, string>> = {
 /**
  * The placeholders between the `pieces` of a command at positions where single quotes have no effect: inside quotes,
  * here-documents, backticks, arithmetic or a comment. Determined by a bash grammar; a placeholder that the grammar does
- * not show as a plain single-quoted part of a word counts as quoted.
+ * not show as a plain single-quoted part of a word counts as quoted. Each with its index, and the construct that contains
+ * it, for messages.
  */
-export async function quotedPlaceholders(pieces: readonly string[]): Promise<QuotedPlaceholder[]> {
+export async function quotedPlaceholders(pieces: readonly string[]) {
   const { forEachChild, parse } = await import('unbash');
   const markers = pieces.slice(1).map((_, index) => `${unusedWord(pieces)}${index}x`);
   const script = parse(

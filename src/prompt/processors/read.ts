@@ -29,11 +29,7 @@ export interface FileLimits {
 }
 
 export const defaultFileLimits: FileLimits = {
-  files: 1_000,
-  fileBytes: 1_000_000,
-  mediaBytes: 5_000_000,
-  pages: 10,
-  totalBytes: 5_000_000,
+  ...{ files: 1_000, fileBytes: 1_000_000, mediaBytes: 5_000_000, pages: 10, totalBytes: 5_000_000 },
 };
 
 /** The limits and the remaining bytes, shared by all placeholders of a prompt. */
@@ -99,10 +95,7 @@ function partsOf(
   limits: FileLimits,
 ): ReadFile {
   const read = (parts: readonly Part[], note: string | null = null): ReadFile => ({
-    kind: 'parts',
-    parts,
-    bytes: bytes.length,
-    note,
+    ...{ kind: 'parts', parts, bytes: bytes.length, note },
   });
   switch (content.kind) {
     case 'text':
@@ -115,12 +108,10 @@ function partsOf(
       if (pages !== null && pages > limits.pages) return pointer(name, `it has ${pages} pages, ${bytes.length} bytes`);
       return read([{ type: 'media', mediaType, data: bytes.toString('base64'), name }]);
     }
-    case 'binary':
-      return {
-        kind: 'failed',
-        why: 'it is binary',
-        hint: 'name a text file, a notebook, an image (PNG, JPEG, GIF, WebP) or a PDF',
-      };
+    case 'binary': {
+      const hint = 'name a text file, a notebook, an image (PNG, JPEG, GIF, WebP) or a PDF';
+      return { kind: 'failed', why: 'it is binary', hint };
+    }
   }
 }
 

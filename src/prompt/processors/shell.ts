@@ -107,14 +107,10 @@ function callOf(command: string, number: number): ToolCall {
 }
 
 function denialOf({ command, evaluation }: EvaluatedPromptCommand): Denial {
+  const { decision, rule, reason, suggest } = evaluation;
   return {
-    tool: 'Bash',
-    label: command.replace(/\s+/g, ' '),
-    stage: evaluation.decision === 'deny' ? 'permission' : 'confirmation',
-    rule: evaluation.rule,
-    reason: evaluation.reason,
-    suggest: evaluation.suggest,
-    origin: 'prompt',
+    ...{ tool: 'Bash', label: command.replace(/\s+/g, ' '), rule, reason, suggest, origin: 'prompt' },
+    stage: decision === 'deny' ? 'permission' : 'confirmation',
   };
 }
 
