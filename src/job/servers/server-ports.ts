@@ -6,7 +6,7 @@ import { createFetch } from '../../platform/net/fetch.js';
 import { proxyFrom } from '../../platform/net/proxy.js';
 import { createServerStarter } from '../../platform/process/start-server.js';
 import { createRedactor } from '../../platform/secrets/redact.js';
-import { serverNeeds } from '../../policy/engine/server-needs.js';
+import { serverNeeds } from '../../policy/engine/command-needs.js';
 import { registriesIn } from '../../policy/registries.js';
 import type { RuleLists } from '../../policy/types.js';
 import { type ConfinedRuntimeOptions, withConfinedRuntime } from '../runtime/confined-runtime.js';

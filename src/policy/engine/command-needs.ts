@@ -3,11 +3,12 @@ import { isFreeDevice } from '../files/protected.js';
 import type { HostPattern } from '../host-pattern.js';
 import { gitPartsOf } from '../programs/git/git-parts.js';
 import { programFor } from '../programs/table.js';
-import { literalWords, type RuleSet } from '../rules/parse-rules.js';
+import type { Registries } from '../registries.js';
+import { literalWords, parseRules, type RuleSet } from '../rules/parse-rules.js';
 import { baseName } from '../rules/rule-index.js';
 import { usualHosts } from '../rules/usual-hosts.js';
 import type { Word } from '../shell/types.js';
-import type { CommandNeeds, EvaluatedEffect } from '../types.js';
+import type { CommandNeeds, EvaluatedEffect, RuleLists } from '../types.js';
 import type { EvaluatedCommand } from './command.js';
 import type { Explanation } from './evaluate.js';
 import type { PolicyContext } from './file.js';
@@ -181,4 +182,30 @@ function fetched(parts: readonly EvaluatedEffect[]): readonly HostPattern[] {
     const { port, protocol } = new URL(effect.url);
     return [{ host, port: port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port) }];
   });
+}
+
+/**
+ * What the sandbox must permit for a server of the configuration: the hosts of the Network rules and of its package
+ * manager, with the registries that the environment of the job names, and writing to the workspace only if it is
+ * configured. The configuration names the program, so it needs no rule.
+ */
+export function serverNeeds(
+  argv: readonly string[],
+  lists: RuleLists,
+  { writesWorkspace, registries = {} }: { readonly writesWorkspace: boolean; readonly registries?: Registries },
+): CommandNeeds {
+  const { rules } = parseRules(lists);
+  const [name = ''] = argv;
+  const words = argv.map((value) => ({ kind: 'literal', value, source: value }) as const);
+  return {
+    writes: writesWorkspace ? null : [],
+    // Programs and scripts that the configuration names by their paths.
+    reads: argv.filter((word) => word.startsWith('/')),
+    changesGit: false,
+    network: {
+      allow: [...hostPatterns(rules, 'allow'), ...usualHosts({ name, argv: words }, { repository: null, registries })],
+      deny: [...hostPatterns(rules, 'deny'), ...hostPatterns(rules, 'ask')],
+    },
+    leaves: leavesSandbox.test(baseName(name)) ? baseName(name) : null,
+  };
 }

@@ -1,11 +1,12 @@
-import { absolutePath } from '../files/paths.js';
+import { manifestsIn } from '../files/manifest.js';
+import { absolutePath, relativeInside } from '../files/paths.js';
 import { memoizeByObject } from '../rules/memoize.js';
 import { literalWords, type Rule } from '../rules/parse-rules.js';
 import { specifierFor } from '../rules/path-pattern.js';
 import { matchesOne, type PatternWord } from '../shell/command-pattern.js';
 import type { SimpleCommand } from '../shell/simple-command.js';
 import type { PathFacts } from '../types.js';
-import type { PolicyContext } from './file.js';
+import { evaluateFile, type PolicyContext } from './file.js';
 
 /**
  * Whether a rule allows running a directory's scripts there: `Bash(cd packages/a)` for that directory, `Bash(cd
@@ -30,3 +31,22 @@ function matchesDirectory(directory: PatternWord, path: string, world: PathFacts
 const directoryRules = memoizeByObject((rules: readonly Rule[]) =>
   rules.filter((rule) => rule.tool === 'Bash' && (rule.specifier.kind === 'any' || literalWords(rule)[0] === 'cd')),
 );
+
+/** Third-party code: installed packages and hidden directories. */
+const thirdParty = /(?:^|\/)(?:node_modules|vendor|third_party|\.[^/]*)(?:\/|$)/;
+
+/**
+ * Whether a workspace package is as trusted as the workspace root: the rules do not allow writing its manifest, or they
+ * also allow writing the root's.
+ */
+export function isTrustedPackage(directory: string, context: PolicyContext): boolean {
+  const { world } = context;
+  const inside = relativeInside({ path: directory, directory: world.workspace });
+  if (inside === null || thirdParty.test(inside)) return false;
+  const mayWrite = (path: string): boolean => evaluateFile('write', path, 'Bash', context).decision === 'allow';
+  const manifests = manifestsIn(directory, world);
+  return (
+    manifests.length > 0 &&
+    manifests.every((name) => !mayWrite(`${directory}/${name}`) || mayWrite(`${world.workspace}/${name}`))
+  );
+}

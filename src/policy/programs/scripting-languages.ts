@@ -1,14 +1,13 @@
-import { definePrograms } from './shared/define.js';
+import { defineSimilarPrograms } from './shared/define.js';
 import { takesProgramCode } from './shared/risks.js';
 import { scriptOperand, syntaxCheck } from './shared/script-operand.js';
 
 /** They run scripts. */
-export const scriptingLanguages = definePrograms([
+export const scriptingLanguages = defineSimilarPrograms({ changes: true }, [
   {
     names: 'perl',
     source: 'https://perldoc.perl.org/perlrun',
     grants: 'A rule for perl grants whatever the named script, or any script, does.',
-    changes: true,
     options: {
       stopAtOperand: true,
       flag: '-w -W -X -t -T -v',
@@ -25,7 +24,6 @@ export const scriptingLanguages = definePrograms([
     names: 'ruby jruby',
     source: 'https://docs.ruby-lang.org/en/master/command_line/command_line_options_md.html',
     grants: 'A rule for ruby grants whatever the named script, or any script, does.',
-    changes: true,
     options: {
       stopAtOperand: true,
       flag: '-v -w -c -W0 -W1 -W2 -U -y --yjit --disable-gems',

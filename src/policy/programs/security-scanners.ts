@@ -3,7 +3,7 @@ import { literalOf, matches, pathEffects, treeEffects } from '../shell/words.js'
 import { presetNames } from './shared/checks.js';
 import {
   type CommandContext,
-  definePrograms,
+  defineSimilarPrograms,
   effectsFor,
   gatherEffects,
   type PartialEffects,
@@ -85,13 +85,12 @@ const trivy: OptionTable = {
 };
 
 /** They look for secrets and weaknesses. */
-export const securityScanners = definePrograms([
+export const securityScanners = defineSimilarPrograms({ changes: true }, [
   {
     names:
       'checkov tfsec tflint terrascan kics cfn-lint kube-linter kube-score kubeconform kubeval conftest zizmor ansible-lint spectral redocly',
     source: 'https://www.checkov.io/2.Basics/CLI%20Command%20Reference.html',
     grants: 'Runs checks that its configuration in the workspace names, which can be code.',
-    changes: true,
     options: {
       flag: '--quiet --compact --recursive -q -v --verbose --no-color --soft-fail -s --no-progress --offline --no-fail-on-crash --strict --summary -strict -summary -verbose --minimum-failure-severity --show-rules --pedantic --no-exit-codes --ignore-missing-schemas -ignore-missing-schemas --parseable --nocolor --no-guide --list -l --disabled-by-default --no-module --force',
       value:
@@ -113,7 +112,6 @@ export const securityScanners = definePrograms([
   {
     names: 'semgrep opengrep',
     source: 'https://semgrep.dev/docs/cli-reference',
-    changes: true,
     options: semgrep,
     check: [presetNames('--config', '-f'), scanned],
   },

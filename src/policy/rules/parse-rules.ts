@@ -2,7 +2,6 @@ import { lazyRegExp } from '../../lazy-reg-exp.js';
 import { type HostPattern, parseHostPattern } from '../host-pattern.js';
 import { type CommandPattern, parseCommandPattern } from '../shell/command-pattern.js';
 import type { RuleLists, RuleProblem } from '../types.js';
-import { parenthesisProblem, separateCommands } from './parentheses.js';
 import { type PathPattern, parsePathPattern } from './path-pattern.js';
 import { canonicalTool, isForeignTool, nearestTool, specifierKind, toolNames } from './tool-names.js';
 
@@ -278,4 +277,23 @@ function domainRule(text: string, tool: string, specifier: string): Parsed {
     message: 'a domain must be a host name without scheme, port or path',
     hint: `write ${tool}(domain:example.org)`,
   };
+}
+
+/** Why the parentheses of a command pattern do not match, outside of quotes; `null` if they do. */
+export function parenthesisProblem(specifier: string): string | null {
+  if (!/[()]/.test(specifier)) return null;
+  const bare = specifier.replace(/\\.|'[^']*'|"(?:\\.|[^"\\])*"/gs, '');
+  let depth = 0;
+  for (const char of bare) {
+    if (char === '(') depth += 1;
+    else if (char === ')') depth -= 1;
+    if (depth < 0) return 'a closing parenthesis has no opening one';
+  }
+  return depth === 0 ? null : 'a parenthesis is not closed';
+}
+
+/** The commands of a list with `;`, as some products write rules. The `;` that ends `find -exec` is a word of its own. */
+export function separateCommands(specifier: string): readonly string[] {
+  const commands = specifier.match(/(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|\s;(?=\s*$)|[^;])+/gs) ?? [];
+  return commands.map((command) => command.trim()).filter((command) => command !== '');
 }

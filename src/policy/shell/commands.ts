@@ -3,7 +3,6 @@ import { hasParentAfterName } from '../files/paths.js';
 import { isProtectedPath } from '../files/protected.js';
 import type { Effect, PathFacts } from '../types.js';
 import { readBuiltinCommand } from './builtins.js';
-import { calledAs } from './called-as.js';
 import { copyState, countFiles, noteFileChanges, spend, type WordContext } from './context.js';
 import { type CommandInDirectory, fromVirtualEnvironment, withoutDirectoryOption } from './directory-option.js';
 import { type FileTimeline, noteFiles } from './file-timeline.js';
@@ -12,10 +11,11 @@ import { shellLimits } from './limits.js';
 import { addEdit, riskOfEdit } from './line-edits.js';
 import { redirectionTarget } from './redirections.js';
 import { resolvePath } from './resolve-path.js';
-import type { Assigned, CommandRole, LineEdit, PlaceInLine, SimpleCommand } from './simple-command.js';
-import type { InnerCommand, Program, ProgramEffects, ProgramLookup, Word } from './types.js';
+import type { Assigned, CalledAs, CommandRole, LineEdit, PlaceInLine, SimpleCommand } from './simple-command.js';
+import type { InnerCommand, Program, ProgramEffects, ProgramLookup, Risk, SameCommand, Word } from './types.js';
 import { Undecidable } from './undecidable.js';
 import { isProvenReadOnly, unknownEffects } from './unknown-words.js';
+import { literalOf, literalWord, writtenForm } from './words.js';
 
 /** The results of walking a line, and the position of the walk. */
 export interface CommandWalk {
@@ -106,16 +106,7 @@ function push(
   moved: CommandInDirectory | null = null,
 ): SimpleCommand {
   const step: SimpleCommand = {
-    name: part.name,
-    argv: part.argv,
-    assigned: part.assigned,
-    role: part.role,
-    effects: part.effects,
-    risks: part.risks,
-    readOnly: part.readOnly,
-    readsOnlyFiles: part.readsOnlyFiles,
-    bulk: part.bulk,
-    elsewhere: part.elsewhere,
+    ...part,
     place: endsLikeOuter(part.argv, walk) ? walk.place : null,
     cwd: moved?.cwd ?? context.state.cwd,
     alias: moved?.argv,
@@ -292,3 +283,44 @@ function addInner(inner: InnerCommand, walk: CommandWalk, context: WordContext):
   if (inner.fromInput === true) checkInput(inner.command);
   walk.script(inner.command, { ...walk, level: walk.level + 1, place: null, input: undefined }, { ...context, state });
 }
+
+interface Place {
+  readonly cwd: string;
+  readonly world: PathFacts;
+  readonly programs: ProgramLookup;
+}
+
+/** The command in other words, with what the tables say about these. Read at the first use, since most rules match as written. */
+export function calledAs(
+  base: string,
+  argv: readonly Word[],
+  written: ProgramEffects,
+  place: Place,
+): () => readonly CalledAs[] {
+  let all: readonly CalledAs[] | undefined;
+  return () => {
+    all ??= place.programs.sameCommands(base, argv).flatMap((same) => readSame(same, written, place) ?? []);
+    return all;
+  };
+}
+
+/** Null if the words would start other commands, which are analyzed only as written. */
+function readSame(
+  { argv, replaced, also }: SameCommand,
+  written: ProgramEffects,
+  { cwd, world, programs }: Place,
+): CalledAs | null {
+  const name = literalOf(argv[0]) ?? '';
+  const base = name.slice(name.lastIndexOf('/') + 1);
+  const words = name === base ? argv : [{ ...literalWord(base), source: name }, ...argv.slice(1)];
+  const { effects, risks, inner, opaque, links } =
+    programs.programFor(base)?.read({ argv: words, cwd }, world) ?? nothing;
+  if (inner.length > 0 || opaque === true || (links ?? []).length > 0) return null;
+  const absorbed = new Set(replaced.map(writtenForm));
+  const isKnown = (risk: Risk): boolean =>
+    absorbed.has(risk.word) || risks.some(({ word, why }) => word === risk.word && why === risk.why);
+  const kept = written.risks.filter((risk) => risk.never === true || !isKnown(risk));
+  return { name, argv, effects, risks: [...risks, ...kept], ...(also === undefined ? {} : { also }) };
+}
+
+const nothing: ProgramEffects = { effects: [], inner: [], risks: [], readOnly: false, opaque: true };

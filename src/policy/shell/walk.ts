@@ -15,11 +15,10 @@ import {
 } from './context.js';
 import { runArithmetic } from './expand/arithmetic.js';
 import { newFileTimeline, noteFiles, pathBehindNewLink } from './file-timeline.js';
-import { withNameLimit } from './name-limit.js';
+import { shellLimits } from './limits.js';
 import { parseLine } from './parse/parse.js';
 import { pipedNames } from './piped-names.js';
 import { redirectionEffects } from './redirections.js';
-import { refuseNode } from './refused-nodes.js';
 import type { ParsedCommandLine } from './simple-command.js';
 import type { ProgramLookup } from './types.js';
 import { Undecidable, type UnreadableLine } from './undecidable.js';
@@ -244,4 +243,61 @@ function addRedirections(redirections: readonly Redirection[], walkContext: Walk
   countFiles(walkContext.context.progress, effects);
   walkContext.walk.redirected.push(...effects);
   noteFiles(walkContext.walk.timeline, effects, walkContext.walk.steps.length);
+}
+
+/** Throws for a construct that cannot be analyzed or is unknown. */
+export function refuseNode(node: { readonly type: string }): never {
+  const known = Object.hasOwn(refusedNode, node.type) ? refusedNode[node.type as keyof typeof refusedNode] : undefined;
+  const [form, problem] = known ?? (['other', `it contains an unknown construct (${node.type})`] as const);
+  throw new Undecidable(form, problem);
+}
+
+const refusedNode = {
+  Select: ['code', 'a menu (select) cannot be analyzed'],
+  Function: ['other', 'a function gives a name another meaning'],
+  Coproc: ['code', 'a coprocess cannot be analyzed'],
+} as const;
+
+interface LimitedFacts {
+  readonly facts: PathFacts;
+  readonly reset: () => void;
+}
+
+/** By the facts without a limit: creating them for every line takes longer than many a decision. */
+const limited = new WeakMap<PathFacts, LimitedFacts>();
+
+/** Path facts with a limit on examined names that all commands of a line share. Every call starts a new line. */
+export function withNameLimit(world: PathFacts): PathFacts {
+  const facts = limited.get(world) ?? limitedFacts(world);
+  limited.set(world, facts);
+  facts.reset();
+  return facts.facts;
+}
+
+function limitedFacts(world: PathFacts): LimitedFacts {
+  let left: number = shellLimits.names;
+  const facts: PathFacts = {
+    ...world,
+    get repository() {
+      return world.repository;
+    },
+    linksBelow(directory, limit) {
+      const links = left > 0 ? world.linksBelow(directory, Math.min(limit, left)) : null;
+      left -= links === null ? limit : links.names + 1;
+      return links;
+    },
+    sensitiveBelow(directory, limit) {
+      const fewer = Math.max(0, Math.min(limit, left));
+      const sensitive = world.sensitiveBelow(directory, fewer);
+      left -= sensitive.names + 1;
+      // Truncated here, it counts as truncated for whoever asked.
+      return sensitive.names < fewer ? sensitive : { paths: sensitive.paths, names: limit };
+    },
+  };
+  return {
+    facts,
+    reset: () => {
+      left = shellLimits.names;
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serverNeeds } from '../../../src/policy/engine/server-needs.js';
+import { serverNeeds } from '../../../src/policy/engine/command-needs.js';
 
 const lists = { allow: ['Network(example.org)'], ask: ['Network(asked.org)'], deny: ['Network(denied.org)'] };
 const hosts = (patterns: readonly { readonly host: string }[]) => patterns.map(({ host }) => host);

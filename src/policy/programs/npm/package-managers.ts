@@ -67,11 +67,9 @@ export function managerCommands(program: string): Record<string, SubCommand> {
       why: 'shows or changes configuration',
       changes: true,
     }),
-    install: { check: npmPackages(program, 'install'), changes: true },
-    i: { check: npmPackages(program, 'i'), changes: true },
-    add: { check: npmPackages(program, 'add'), changes: true },
-    ci: { check: npmPackages(program, 'ci'), changes: true },
-    link: { check: npmPackages(program, 'link'), changes: true },
+    ...Object.fromEntries(
+      ['install', 'i', 'add', 'ci', 'link'].map((name) => [name, { check: npmPackages(program, name), changes: true }]),
+    ),
   };
 }
 

@@ -1,6 +1,6 @@
 import { matches, orWorkingDirectory } from '../../shell/words.js';
 import { builtInNames } from '../shared/checks.js';
-import { type CommandContext, definePrograms, effectsFor, type PartialEffects } from '../shared/define.js';
+import { type CommandContext, defineSimilarPrograms, effectsFor, type PartialEffects } from '../shared/define.js';
 import { openRulesFor } from '../shared/publishes.js';
 import { choosesCode, riskOf, runsTests } from '../shared/risks.js';
 
@@ -24,12 +24,11 @@ const checker = {
 };
 
 /** Ruby programs that read or test the workspace. */
-export const rubyTools = definePrograms([
+export const rubyTools = defineSimilarPrograms({ changes: true }, [
   {
     names: 'rspec minitest cucumber rails-test parallel_rspec',
     source: 'https://rspec.info/features/3-13/rspec-core/command-line/',
     grants: runsTests,
-    changes: true,
     options: {
       flag: '--fail-fast -b --backtrace --profile -w --warnings --dry-run --no-color --color --colour --force-color --no-profile -q --quiet -v --only-failures -n --next-failure --no-fail-fast --strict --publish-quiet',
       value: '-f --format -e --example -E --example-matches -t --tag --tags --seed --order -j',
@@ -50,7 +49,6 @@ export const rubyTools = definePrograms([
     names: 'rubocop standardrb reek brakeman erblint haml-lint slim-lint',
     source: 'https://docs.rubocop.org/rubocop/usage/basic_usage.html',
     grants: 'Runs the extensions that its configuration in the workspace names.',
-    changes: true,
     options: checker,
     operands: 'tree',
     check: [builtInNames('-f', '--format'), corrected],
@@ -59,7 +57,6 @@ export const rubyTools = definePrograms([
     names: 'rake',
     source: 'https://ruby.github.io/rake/doc/command_line_usage_rdoc.html',
     grants: 'Runs the tasks of the Rakefile of the workspace; `rake:*` grants every one.',
-    changes: true,
     options: {
       flag: '-q --quiet -v --verbose -T --tasks -n --dry-run -P --prereqs -m --multitask -s --silent -A --all -t --no-color',
       optional: '--trace --backtrace -j --jobs -T --tasks -D --describe -W --where',

@@ -4,8 +4,7 @@ import { shellLimits } from '../limits.js';
 import type { Word } from '../types.js';
 import { Undecidable } from '../undecidable.js';
 import { expandBraceWord } from './braces.js';
-import { listedDirectory } from './listed-directory.js';
-import { recordPatternListings } from './pattern-listings.js';
+import { listedDirectory, recordPatternListings } from './listed-directory.js';
 import { expandPattern } from './patterns.js';
 import { partsOf, piecesOf, type WordPiece } from './word-parts.js';
 
