@@ -15,7 +15,7 @@ import { type Connection, type ProviderSettings, toConnection } from './provider
 import { type ProviderName, parseModelName, providers } from './providers.js';
 import { type RetryOptions, withRetries } from './retry.js';
 import { withFlexTier } from './service-tier.js';
-import type { Model, ModelParameters } from './types.js';
+import type { Model, ModelError, ModelParameters } from './types.js';
 
 /** The settings that belong to one provider and are never sent to another. */
 export interface Endpoint {
@@ -84,21 +84,17 @@ export async function createWithFallbacks(
   checkFallbacks(options);
   if (fallbacks.length === 0) return await load(options);
   // The last model has no other one after it.
-  const loadOne = async (one: ModelOptions) =>
-    await load(outages === undefined || one.name === fallbacks.at(-1) ? one : endingRetries(one, outages));
+  const loadOne = async (one: ModelOptions) => {
+    if (outages === undefined || one.name === fallbacks.at(-1)) return await load(one);
+    const isLasting = (modelError: ModelError) => outages.isLasting(one.name, modelError);
+    return await load({ ...one, retry: { ...one.retry, isLasting } });
+  };
   const [first, { withFallbacks }] = [await loadOne(options), await import('./fallback.js')];
   return withFallbacks(
     first,
     fallbacks.map((name) => ({ name, load: () => loadOne(optionsFor(name, options)) })),
     outages,
   );
-}
-
-function endingRetries(options: ModelOptions, outages: Outages): ModelOptions {
-  return {
-    ...options,
-    retry: { ...options.retry, isLasting: (modelError) => outages.isLasting(options.name, modelError) },
-  };
 }
 
 /**
@@ -124,14 +120,12 @@ function optionsFor(name: string, options: ModelOptions): ModelOptions {
  */
 export async function createSingleAttemptModel(options: Omit<ModelOptions, 'retry' | 'random'>): Promise<Model> {
   const { provider, id } = parseModelName(options.name);
-  const model =
-    provider === 'script' ? await playScript(options, id) : (await connect(options, provider, id)).connection.model;
+  let model: Model;
+  if (provider === 'script') {
+    const [text, { createScriptModel }] = await Promise.all([options.readScript(id), import('./script/script.js')]);
+    model = createScriptModel({ name: options.name, text });
+  } else model = (await connect(options, provider, id)).connection.model;
   return { ...model, contextWindow: options.contextWindow ?? model.contextWindow };
-}
-
-async function playScript(options: Pick<ModelOptions, 'name' | 'readScript'>, path: string): Promise<Model> {
-  const [text, { createScriptModel }] = await Promise.all([options.readScript(path), import('./script/script.js')]);
-  return createScriptModel({ name: options.name, text });
 }
 
 /**
@@ -143,11 +137,7 @@ export async function createBatchAccess(options: Omit<ModelOptions, 'retry' | 'r
   const { batchApi }: Partial<Provider> = provider === 'script' ? {} : providers[provider];
   if (provider === 'script' || batchApi === undefined) return null;
   const { openBatchAccess } = await import('./batch-api/open.js');
-  return await openBatchAccess({
-    openApi: batchApi,
-    clock: options.clock,
-    connect: (intercept) => connect(options, provider, id, intercept),
-  });
+  return await openBatchAccess(batchApi, options.clock, (intercept) => connect(options, provider, id, intercept));
 }
 
 async function connect(
@@ -165,28 +155,20 @@ async function connect(
   const eventTimeoutMs = Math.max(connection.eventTimeoutMs ?? 300_000, flex === undefined ? 0 : flexTimeoutMs);
   const { readCredentials = () => Promise.reject(new Error('no file can be read')) } = options;
   // Before the first byte, a provider may read a long conversation: only the limit of events applies.
-  const send = createFetch({
-    idleTimeoutMs: 2 * eventTimeoutMs,
-    bodyTimeoutMs: byteTimeoutMs,
-    decodes: true,
-    ...connection.fetch,
-  });
+  const timeouts = { idleTimeoutMs: 2 * eventTimeoutMs, bodyTimeoutMs: byteTimeoutMs };
+  const send = createFetch({ ...timeouts, decodes: true, ...connection.fetch });
   const watched = onRateLimits === undefined ? send : withRateLimits(send, onRateLimits, () => options.clock.now());
   const plain = withoutRefusedFields(createProviderFetch(watched, options.endpoint.headers));
   const fetch = flex === undefined ? plain : withFlexTier(plain, flex);
-  const settings: ProviderSettings = {
-    id,
-    apiKey,
-    baseUrl,
-    fetch,
-    credentials: { keys: onlySet(options.keys), send, now: () => options.clock.now(), readFile: readCredentials },
-  };
+  const now = () => options.clock.now();
+  const credentials = { keys: onlySet(options.keys), send, now, readFile: readCredentials };
+  const settings: ProviderSettings = { id, apiKey, baseUrl, fetch, credentials };
   const loaded = await provider.load({ ...settings, fetch: intercept(fetch) });
   const context: ModelErrorContext = {
     model: options.name,
     keySource: sourceOf('api-key', provider.keyVariables, options.endpoint),
     secret: apiKey,
-    now: () => options.clock.now(),
+    now,
   };
   const facts = {
     contextWindow: options.contextWindow ?? contextWindowOf(options.name),

@@ -39,11 +39,9 @@ function splitOnce(message: ModelMessage): SplitMessage | null {
     });
   const rest = withSentParts(message, keep);
   if (scoped.length === 0 || (rest.role === 'user' && rest.parts.length === 0)) return null;
-  return { message: rest, reminders: scoped.map(({ text }) => systemMessage(unwrappedReminder(text))) };
-}
-
-function systemMessage(content: string): LanguageModelV4Message {
-  return { role: 'system', content, providerOptions: { anthropic: { clearAt: 'next_user_message' } } };
+  const providerOptions = { anthropic: { clearAt: 'next_user_message' } };
+  const contents = scoped.map(({ text }) => unwrappedReminder(text));
+  return { message: rest, reminders: contents.map((content) => ({ role: 'system', content, providerOptions })) };
 }
 
 /**

@@ -1,8 +1,7 @@
-import { parsedJson } from '../../parsed-json.js';
 import { asObject } from '../error-text.js';
 import type { Http } from './http.js';
-import { getObject, listPages } from './list-pages.js';
-import type { BatchAnswer, BatchApi, ListedBatch, RequestOutcome } from './types.js';
+import { answersIn, getObject, listPages, postJson } from './list-pages.js';
+import type { BatchApi, ListedBatch, RequestOutcome } from './types.js';
 import { numberOf, textOf } from './values.js';
 
 const path = '/messages/batches';
@@ -16,12 +15,11 @@ export function anthropicBatchApi(http: Http): BatchApi {
     windowMs: 24 * 3_600_000,
     submit: async (requests, _label, signal) => {
       const betas = [...new Set(requests.flatMap((one) => one.betas))].join(',');
-      const body = JSON.stringify({ requests: requests.map(({ id, body: params }) => ({ custom_id: id, params })) });
-      const headers = { 'content-type': 'application/json', ...(betas === '' ? {} : { 'anthropic-beta': betas }) };
-      const made = await http.json({ method: 'POST', path, body, headers, signal, isRepeatable: false });
-      return textOf(asObject(made)['id']);
+      const body = { requests: requests.map(({ id, body: params }) => ({ custom_id: id, params })) };
+      const made = await postJson(http, path, body, signal, betas === '' ? {} : { 'anthropic-beta': betas });
+      return textOf(made['id']);
     },
-    list: listPages({ http, path, after: 'after_id', listedBatch }),
+    list: listPages(http, path, 'after_id', listedBatch),
     // An unknown state is waited for.
     status: async (batchId, signal) => {
       const batch = await get(`${path}/${encodeURIComponent(batchId)}`, signal);
@@ -29,13 +27,10 @@ export function anthropicBatchApi(http: Http): BatchApi {
       const processed = numberOf(succeeded) + numberOf(errored);
       return batch['processing_status'] === 'ended' ? { state: 'ended', processed } : { state: 'running' };
     },
-    answers: async function* (batchId, signal) {
-      const at = `${path}/${encodeURIComponent(batchId)}/results`;
-      for await (const line of http.lines({ method: 'GET', path: at, signal, isRepeatable: true })) {
-        const answer = answerIn(line);
-        if (answer !== null) yield answer;
-      }
-    },
+    answers: (batchId, signal) =>
+      answersIn(http, `${path}/${encodeURIComponent(batchId)}/results`, signal, ({ result }) =>
+        outcomeOf(asObject(result)),
+      ),
   };
 }
 
@@ -49,13 +44,6 @@ function listedBatch(value: unknown): ListedBatch {
     label: null,
     count: counts.reduce((sum, count) => sum + count, 0),
   };
-}
-
-function answerIn(line: string): BatchAnswer | null {
-  const record = asObject(parsedJson(line));
-  const result = asObject(record['result']);
-  const id = textOf(record['custom_id']);
-  return id === '' ? null : { id, outcome: outcomeOf(result) };
 }
 
 function outcomeOf(result: Readonly<Record<string, unknown>>): RequestOutcome {

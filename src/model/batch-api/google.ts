@@ -1,7 +1,7 @@
 import { asArray } from '../../parsed-json.js';
 import { asObject } from '../error-text.js';
 import type { Http } from './http.js';
-import { getObject } from './list-pages.js';
+import { getObject, postJson } from './list-pages.js';
 import type { BatchAnswer, BatchApi, BatchStatus, ListedBatch } from './types.js';
 import { textOf } from './values.js';
 
@@ -18,25 +18,15 @@ export function googleBatchApi(http: Http, id: string): BatchApi {
     submit: async (requests, label, signal) => {
       const inlined = requests.map(({ id: key, body: request }) => ({ request, metadata: { key } }));
       const batch = { displayName: label, inputConfig: { requests: { requests: inlined } } };
-      const made = await http.json({
-        method: 'POST',
-        path: `/models/${encodeURIComponent(id)}:batchGenerateContent`,
-        body: JSON.stringify({ batch }),
-        headers: { 'content-type': 'application/json' },
-        signal,
-        isRepeatable: false,
-      });
-      return textOf(asObject(made)['name']);
+      const path = `/models/${encodeURIComponent(id)}:batchGenerateContent`;
+      return textOf((await postJson(http, path, { batch }, signal))['name']);
     },
     list: async (since, signal) => {
       const found: ListedBatch[] = [];
       for (let token = ''; ; ) {
         const page = await get(`/batches?pageSize=100${token}`, signal);
-        found.push(
-          ...asArray(page['operations'])
-            .map(listedBatch)
-            .filter(({ createdAt }) => createdAt >= since),
-        );
+        const listed = asArray(page['operations']).map(listedBatch);
+        found.push(...listed.filter(({ createdAt }) => createdAt >= since));
         const next = textOf(page['nextPageToken']);
         if (next === '') return found;
         token = `&pageToken=${encodeURIComponent(next)}`;
@@ -55,13 +45,8 @@ const pathOf = (batchId: string) => `/${batchId.split('/').map(encodeURIComponen
 function listedBatch(value: unknown): ListedBatch {
   const { name, metadata } = asObject(value);
   const { displayName, createTime } = asObject(metadata);
-  const label = textOf(displayName);
-  return {
-    batchId: textOf(name),
-    createdAt: Date.parse(textOf(createTime)),
-    label: label === '' ? null : label,
-    count: null,
-  };
+  const label = textOf(displayName) || null;
+  return { batchId: textOf(name), createdAt: Date.parse(textOf(createTime)), label, count: null };
 }
 
 /** The names of states begin with JOB_STATE_ or BATCH_STATE_. An unknown one is waited for. */

@@ -1,7 +1,8 @@
-import { asArray } from '../../parsed-json.js';
+import { asArray, parsedJson } from '../../parsed-json.js';
 import { asObject } from '../error-text.js';
 import type { Http } from './http.js';
-import type { ListedBatch } from './types.js';
+import type { BatchAnswer, ListedBatch, RequestOutcome } from './types.js';
+import { textOf } from './values.js';
 
 /** A repeatable request whose answer is an object. */
 export function getObject(http: Http) {
@@ -9,16 +10,32 @@ export function getObject(http: Http) {
     asObject(await http.json({ method: 'GET', path, signal, isRepeatable: true }));
 }
 
-interface ListPages {
-  readonly http: Http;
-  readonly path: string;
-  /** The parameter that names the last batch of the page before. */
-  readonly after: string;
-  readonly listedBatch: (value: unknown) => ListedBatch;
+/** Sends a request that must not be repeated. */
+export async function postJson(http: Http, path: string, value: object, signal: AbortSignal, more = {}) {
+  const headers = { 'content-type': 'application/json', ...more };
+  const request = { method: 'POST', path, body: JSON.stringify(value), headers, signal, isRepeatable: false } as const;
+  return asObject(await http.json(request));
 }
 
-/** The batches that were created since a time; the server lists the newest first, in pages. */
-export function listPages({ http, path, after, listedBatch }: ListPages) {
+/** The answers in a file with a line for each, which names the id that `submit` has given to its request. */
+export async function* answersIn(
+  http: Http,
+  path: string,
+  signal: AbortSignal,
+  outcomeOf: (record: Readonly<Record<string, unknown>>) => RequestOutcome,
+): AsyncGenerator<BatchAnswer> {
+  for await (const line of http.lines({ method: 'GET', path, signal, isRepeatable: true })) {
+    const record = asObject(parsedJson(line));
+    const id = textOf(record['custom_id']);
+    if (id !== '') yield { id, outcome: outcomeOf(record) };
+  }
+}
+
+/**
+ * The batches that were created since a time; the server lists the newest first, in pages.
+ * @param after the parameter that names the last batch of the page before
+ */
+export function listPages(http: Http, path: string, after: string, listedBatch: (value: unknown) => ListedBatch) {
   const get = getObject(http);
   return async (since: number, signal: AbortSignal): Promise<readonly ListedBatch[]> => {
     const found: ListedBatch[] = [];

@@ -12,16 +12,12 @@ export type BatchApiFactory = (settings: ProviderSettings) => Promise<
   }
 >;
 
-export interface AccessOptions {
-  readonly openApi: BatchApiFactory;
-  readonly clock: Clock;
-  readonly connect: (
-    intercept: Offline['intercept'],
-  ) => Promise<{ readonly connection: Connection; readonly settings: ProviderSettings }>;
-}
-
 /** Connects to a model and to the batch API of its provider. */
-export async function openBatchAccess({ openApi, clock, connect }: AccessOptions): Promise<BatchAccess> {
+export async function openBatchAccess(
+  openApi: BatchApiFactory,
+  clock: Clock,
+  connect: (intercept: Offline['intercept']) => Promise<{ connection: Connection; settings: ProviderSettings }>,
+): Promise<BatchAccess> {
   const offline = createOffline();
   const { connection, settings } = await connect(offline.intercept);
   const { create, ...address } = await openApi(settings);

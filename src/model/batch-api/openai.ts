@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { asArray, parsedJson } from '../../parsed-json.js';
+import { asArray } from '../../parsed-json.js';
 import { asObject } from '../error-text.js';
 import type { Http } from './http.js';
-import { getObject, listPages } from './list-pages.js';
-import type { BatchAnswer, BatchApi, BatchRequest, BatchStatus, ListedBatch, RequestOutcome } from './types.js';
+import { answersIn, getObject, listPages, postJson } from './list-pages.js';
+import type { BatchApi, BatchRequest, BatchStatus, ListedBatch, RequestOutcome } from './types.js';
 import { numberOf, textOf } from './values.js';
 
 const endpoint = '/v1/responses';
@@ -19,28 +19,17 @@ export function openaiBatchApi(http: Http): BatchApi {
     windowMs: 24 * 3_600_000,
     submit: async (requests, label, signal) => {
       const file = asObject(await http.json({ ...upload(requests, label), signal, isRepeatable: true }));
-      const body = JSON.stringify({
-        input_file_id: textOf(file['id']),
-        endpoint,
-        completion_window: '24h',
-        metadata: { [labelKey]: label },
-      });
-      const headers = { 'content-type': 'application/json' };
-      const made = await http.json({ method: 'POST', path: '/batches', body, headers, signal, isRepeatable: false });
-      return textOf(asObject(made)['id']);
+      const common = { endpoint, completion_window: '24h', metadata: { [labelKey]: label } };
+      const body = { input_file_id: textOf(file['id']), ...common };
+      return textOf((await postJson(http, '/batches', body, signal))['id']);
     },
-    list: listPages({ http, path: '/batches', after: 'after', listedBatch }),
+    list: listPages(http, '/batches', 'after', listedBatch),
     status: async (batchId, signal) => statusOf(await get(`/batches/${encodeURIComponent(batchId)}`, signal)),
     answers: async function* (batchId, signal) {
       const batch = await get(`/batches/${encodeURIComponent(batchId)}`, signal);
       // A batch of which every request has failed has no output file.
-      for (const id of [batch['output_file_id'], batch['error_file_id']].map(textOf).filter((one) => one !== '')) {
-        const path = `/files/${encodeURIComponent(id)}/content`;
-        for await (const line of http.lines({ method: 'GET', path, signal, isRepeatable: true })) {
-          const answer = answerIn(line);
-          if (answer !== null) yield answer;
-        }
-      }
+      for (const id of [batch['output_file_id'], batch['error_file_id']].map(textOf).filter((one) => one !== ''))
+        yield* answersIn(http, `/files/${encodeURIComponent(id)}/content`, signal, outcomeOf);
     },
   };
 }
@@ -97,12 +86,6 @@ function statusOf(batch: Readonly<Record<string, unknown>>): BatchStatus {
     isTooLarge: codes.includes('token_limit_exceeded'),
     requests: requests.every(({ index }) => index >= 0) ? requests : [],
   };
-}
-
-function answerIn(line: string): BatchAnswer | null {
-  const record = asObject(parsedJson(line));
-  const id = textOf(record['custom_id']);
-  return id === '' ? null : { id, outcome: outcomeOf(record) };
 }
 
 function outcomeOf(record: Readonly<Record<string, unknown>>): RequestOutcome {

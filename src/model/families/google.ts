@@ -2,8 +2,6 @@ import { type EventRules, withStreamEvents } from '../http/stream-events.js';
 import type { ProviderModel, ProviderSettings } from '../provider/provider.js';
 import type { Provider } from './provider-facts.js';
 
-const searchTool = { id: 'google.google_search', name: 'google_search', args: {} } as const;
-
 export const google: Provider = {
   keyVariables: ['GEMINI_API_KEY', 'GOOGLE_API_KEY', 'GOOGLE_GENERATIVE_AI_API_KEY'],
   baseUrlVariables: ['GOOGLE_GEMINI_BASE_URL'],
@@ -34,13 +32,12 @@ async function createGoogleModel(settings: ProviderSettings): Promise<ProviderMo
       receive(input, typeof init?.body === 'string' ? { ...init, body: joined(init.body) } : init),
     generateId: () => crypto.randomUUID(),
   });
+  const searchTool = { id: 'google.google_search', name: 'google_search', args: {} } as const;
   return { dialect: 'google', language, searchTool };
 }
 
 /** The package skips what it does not know. */
-export function googleEvents(): EventRules {
-  return { idle: {}, rewrite: (event) => event };
-}
+export const googleEvents = (): EventRules => ({ idle: {}, rewrite: (event) => event });
 
 function googleBaseUrl({ baseUrl }: ProviderSettings): string {
   return /\/v\d+(alpha|beta)?$/.test(baseUrl) ? baseUrl : `${baseUrl}/v1beta`;

@@ -2,8 +2,6 @@ import { type EventRules, withStreamEvents } from '../http/stream-events.js';
 import type { ProviderModel, ProviderSettings } from '../provider/provider.js';
 import type { Provider } from './provider-facts.js';
 
-const searchTool = { id: 'openai.web_search', name: 'web_search', args: {} } as const;
-
 export const openai: Provider = {
   keyVariables: ['OPENAI_API_KEY'],
   baseUrlVariables: ['OPENAI_BASE_URL'],
@@ -35,10 +33,9 @@ async function createOpenAiModel(settings: ProviderSettings): Promise<ProviderMo
     fetch: withStreamEvents(fetch, openaiEvents),
     fileIdPrefixes: ['file-'],
   });
+  const searchTool = { id: 'openai.web_search', name: 'web_search', args: {} } as const;
   return { dialect: 'openai', language, canCompact: () => true, prepare: withCacheKey, searchTool };
 }
 
 /** The package skips what it does not know. */
-export function openaiEvents(): EventRules {
-  return { idle: { type: 'comment' }, rewrite: (event) => event };
-}
+export const openaiEvents = (): EventRules => ({ idle: { type: 'comment' }, rewrite: (event) => event });

@@ -18,7 +18,7 @@ export interface StatusAnswer {
 export function toStatusError(answer: StatusAnswer, context: ModelErrorContext): ModelError {
   const body = parsedJson(answer.body ?? '');
   const said = isWebPage(answer.body ?? '') ? webPage(answer.body ?? '') : messageIn(body, answer.body) || answer.text;
-  const text = plainErrorText(said || statusWords(answer.status), context);
+  const text = plainErrorText(said || (answer.status < 400 ? redirected : 'no explanation'), context);
   const kind = kindOf(answer.status, codesOf(body), text);
   const wait = requestedWait({ headers: answer.headers ?? {}, body, text }, context.now);
   return {
@@ -31,10 +31,11 @@ export function toStatusError(answer: StatusAnswer, context: ModelErrorContext):
   };
 }
 
+const redirected = 'a redirect, which is not followed';
 const tooManyBytes =
   'The request has more bytes than the server accepts, which is not the context window: reduce images, documents and other input, or raise the limit of the server.';
 
-const retryable: ReadonlySet<ModelErrorKind> = new Set<ModelErrorKind>(['rate-limit', 'overloaded', 'server']);
+const retryable = new Set<ModelErrorKind>(['rate-limit', 'overloaded', 'server']);
 
 /** Some servers name failures that are worth a retry although their status is not. */
 function asksForRetry(kind: ModelErrorKind, headers: StatusAnswer['headers']): boolean {
@@ -49,48 +50,33 @@ type StatusKind = Exclude<ModelErrorKind, 'network' | 'cut-off' | 'budget' | 'sc
  */
 function kindOf(status: number, codes: string, text: string): StatusKind {
   if (status === 402 || /insufficient_quota|billing_(error|hard_limit|not_active)/.test(codes)) return 'quota';
-  if (isUsedUp(codes, text)) return 'quota';
+  if (usedUp.test(`${codes} ${text}`)) return 'quota';
   if (/api_key_invalid|invalid_api_key|authentication_error|unauthenticated/.test(codes)) return 'auth';
   if (/context_length_exceeded|request_too_large/.test(codes)) return 'context-length';
   if (/content_filter|content_policy|prohibited_content/.test(codes)) return 'refused';
   if (/model_not_found/.test(codes)) return 'not-found';
   // The flex tier has no capacity, which is not the account's limit, and is not billed.
   if (/overloaded_error|resource_unavailable/.test(codes)) return 'overloaded';
-  if (isTooLong(status, text)) return 'context-length';
-  if (status === 400 && isPrefixMismatch(text)) return 'prefix-changed';
-  if ((status === 400 || status === 422) && isMediaProblem(text)) return 'media';
+  const isInvalid = status === 400 || status === 422;
+  if (status === 413 || (isInvalid && tooLong.test(text))) return 'context-length';
+  if (status === 400 && prefixMismatch.test(text)) return 'prefix-changed';
+  if (isInvalid && mediaProblem.test(text)) return 'media';
   return kindByStatus(status);
 }
 
 /** Limits of an account that waiting within a run does not lift: per day or month, spending limits, and zero. */
-function isUsedUp(codes: string, text: string): boolean {
-  return /credit balance is too low|out of credits|(specified|monthly|weekly|daily) (api )?usage limits?|spend(ing)? (limit|cap)|budget (has been )?exceeded|per.?day|\([RT]PD\)|\blimit: 0(?![\d.])/i.test(
-    `${codes} ${text}`,
-  );
-}
+const usedUp =
+  /credit balance is too low|out of credits|(specified|monthly|weekly|daily) (api )?usage limits?|spend(ing)? (limit|cap)|budget (has been )?exceeded|per.?day|\([RT]PD\)|\blimit: 0(?![\d.])/i;
 
-function isTooLong(status: number, text: string): boolean {
-  if (status === 413) return true;
-  return (
-    (status === 400 || status === 422) &&
-    /prompt is too long|context (length|window)|input token count.*exceeds|maximum.*tokens.*requested|too many (input )?tokens/i.test(
-      text,
-    )
-  );
-}
+const tooLong =
+  /prompt is too long|context (length|window)|input token count.*exceeds|maximum.*tokens.*requested|too many (input )?tokens/i;
 
 /** Anthropic binds each thinking block, and Google each thought signature, to what was sent before it. */
-function isPrefixMismatch(text: string): boolean {
-  return /bound to a different conversation|(invalid|corrupted|mismatched).{0,20}(thought.?)?signature|thinking.{0,60}blocks?.{0,40}(cannot be modified|must remain)/i.test(
-    text,
-  );
-}
+const prefixMismatch =
+  /bound to a different conversation|(invalid|corrupted|mismatched).{0,20}(thought.?)?signature|thinking.{0,60}blocks?.{0,40}(cannot be modified|must remain)/i;
 
-function isMediaProblem(text: string): boolean {
-  return /could not process (the )?(image|pdf|document)|unable to process (input )?image|(image|pdf|media|document|inline.?data)[^.]{0,80}(exceeds|too (large|many|big)|invalid|not (valid|supported)|unsupported|corrupt|password|encrypted|dimensions|could not be|cannot be|does not (match|support|represent)|failed)|(invalid|unsupported|corrupt\w*|too many)[^.]{0,40}(images?|pdf|media|mime.?type|document)\b/i.test(
-    text,
-  );
-}
+const mediaProblem =
+  /could not process (the )?(image|pdf|document)|unable to process (input )?image|(image|pdf|media|document|inline.?data)[^.]{0,80}(exceeds|too (large|many|big)|invalid|not (valid|supported)|unsupported|corrupt|password|encrypted|dimensions|could not be|cannot be|does not (match|support|represent)|failed)|(invalid|unsupported|corrupt\w*|too many)[^.]{0,40}(images?|pdf|media|mime.?type|document)\b/i;
 
 /** Time-outs, conflicts, a failed server behind this one, a request that came too early, and one that the server gave up. */
 const passingStatuses: ReadonlySet<number> = new Set([408, 409, 424, 425, 499]);
@@ -132,8 +118,4 @@ function codesOf(body: unknown): string {
     return value;
   });
   return codes.join(' ');
-}
-
-function statusWords(status: number): string {
-  return status < 400 ? 'a redirect, which is not followed' : 'no explanation';
 }

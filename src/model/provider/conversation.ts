@@ -17,6 +17,7 @@ import type {
   ProviderData,
   ToolResultPart,
 } from '../../messages/types.js';
+import { isRecord } from '../../parsed-json.js';
 import { splitTurnScope } from '../turn-scope.js';
 import type { ModelRequest } from '../types.js';
 
@@ -43,7 +44,9 @@ export function toCallOptions(
     ...(temperature === undefined ? {} : { temperature }),
     ...(topP === undefined ? {} : { topP }),
     ...(stop === undefined ? {} : { stopSequences: [...stop] }),
-    ...(outputSchema === undefined || !takesSchema[dialect]
+    // The other packages support a response schema together with tools: if the model does not, the package adds a tool
+    // for the answer. A compatible server may reject the request, so the schema is only described in the prompt.
+    ...(outputSchema === undefined || dialect === 'compatible'
       ? {}
       : { responseFormat: { type: 'json', name: 'answer', schema: outputSchema } }),
   };
@@ -62,22 +65,8 @@ function withDroppedReasoning(dialect: Dialect): SharedV4ProviderOptions | undef
     : requestOptions[dialect];
 }
 
-/**
- * Dialects whose package supports a response schema together with tools: if the model does not, the package adds a tool
- * for the answer. A compatible server may reject the request, so the schema is only described in the prompt.
- */
-const takesSchema: Readonly<Record<Dialect, boolean>> = {
-  anthropic: true,
-  openai: true,
-  google: true,
-  compatible: false,
-};
-
-const toTool = (tool: ModelRequest['tools'][number]): LanguageModelV4FunctionTool => ({
-  type: 'function',
-  name: tool.name,
-  description: tool.description,
-  inputSchema: tool.inputSchema,
+const toTool = ({ name, description, inputSchema }: ModelRequest['tools'][number]): LanguageModelV4FunctionTool => ({
+  ...{ type: 'function', name, description, inputSchema },
 });
 
 function toPrompt(request: ModelRequest, dialect: Dialect, turnScope: boolean): LanguageModelV4Prompt {
@@ -115,27 +104,18 @@ function mergeUsers(messages: readonly ModelMessage[]): readonly ModelMessage[] 
     const last = merged.at(-1);
     if (last?.role === 'user' && message.role === 'user') {
       merged[merged.length - 1] = { role: 'user', parts: [...last.parts, ...message.parts] };
-    } else {
-      merged.push(message);
-    }
+    } else merged.push(message);
   }
   return merged;
 }
 
 /** A message of the history stays the same object, so each is converted once and not again in every later turn. */
-const converted: Readonly<Record<Dialect, WeakMap<ModelMessage, LanguageModelV4Message>>> = {
-  anthropic: new WeakMap(),
-  openai: new WeakMap(),
-  google: new WeakMap(),
-  compatible: new WeakMap(),
-};
+const converted = new WeakMap<ModelMessage, Partial<Record<Dialect, LanguageModelV4Message>>>();
 
 function convertedOnce(message: ModelMessage, dialect: Dialect): LanguageModelV4Message {
-  const known = converted[dialect].get(message);
-  if (known !== undefined) return known;
-  const result = toMessage(message, dialect);
-  converted[dialect].set(message, result);
-  return result;
+  const known = converted.get(message) ?? {};
+  converted.set(message, known);
+  return (known[dialect] ??= toMessage(message, dialect));
 }
 
 function toMessage(message: ModelMessage, dialect: Dialect): LanguageModelV4Message {
@@ -145,7 +125,13 @@ function toMessage(message: ModelMessage, dialect: Dialect): LanguageModelV4Mess
     case 'assistant':
       return { role: 'assistant', content: message.parts.map((part) => toAssistantPart(part, dialect)) };
     case 'tool':
-      return { role: 'tool', content: message.results.map((result) => toResult(result, dialect)) };
+      return {
+        role: 'tool',
+        content: message.results.map((result) => {
+          const { id: toolCallId, name: toolName } = result;
+          return { type: 'tool-result', toolCallId, toolName, output: toOutput(result, dialect) };
+        }),
+      };
   }
 }
 
@@ -160,7 +146,8 @@ const toFile = (part: MediaPart): LanguageModelV4FilePart => ({
 });
 
 function toAssistantPart(part: AssistantPart, dialect: Dialect) {
-  const options = part.providerData === undefined ? {} : { providerOptions: toOptions(part.providerData) };
+  // The provider package that reads this data also wrote it.
+  const options = part.providerData && { providerOptions: part.providerData as SharedV4ProviderOptions };
   if (dialect === 'openai' && isEncryptedBlock(part.providerData))
     return { type: 'custom' as const, kind: 'openai.compaction' as const, ...options };
   switch (part.type) {
@@ -168,28 +155,12 @@ function toAssistantPart(part: AssistantPart, dialect: Dialect) {
       return { type: 'text' as const, text: part.text, ...options };
     case 'reasoning':
       return { type: 'reasoning' as const, text: part.text, ...options };
-    case 'tool-call':
-      return {
-        type: 'tool-call' as const,
-        toolCallId: part.id,
-        toolName: part.name,
-        input: toInput(part.input),
-        ...options,
-      };
+    case 'tool-call': {
+      // Providers only accept an object; any other input is shown to the model under a telling name.
+      const input = isRecord(part.input) ? part.input : { invalid_input: part.input };
+      return { type: 'tool-call' as const, toolCallId: part.id, toolName: part.name, input, ...options };
+    }
   }
-}
-
-/** The provider package that reads this data also wrote it. */
-const toOptions = (data: ProviderData) => data as SharedV4ProviderOptions;
-
-/** Providers only accept an object; any other input is shown to the model under a telling name. */
-function toInput(input: unknown): unknown {
-  if (typeof input === 'object' && input !== null && !Array.isArray(input)) return input;
-  return { invalid_input: input };
-}
-
-function toResult(result: ToolResultPart, dialect: Dialect): LanguageModelV4ToolResultPart {
-  return { type: 'tool-result', toolCallId: result.id, toolName: result.name, output: toOutput(result, dialect) };
 }
 
 function toOutput(result: ToolResultPart, dialect: Dialect): LanguageModelV4ToolResultPart['output'] {
@@ -220,11 +191,8 @@ function hoistMedia(messages: readonly ModelMessage[]): readonly ModelMessage[] 
     }
     if (pending.length > 0) hoisted.push({ role: 'user', parts: pending });
     pending = message.role === 'tool' ? message.results.flatMap(mediaOf) : [];
-    hoisted.push(
-      message.role === 'tool' && pending.length > 0
-        ? { ...message, results: message.results.map(withoutMedia) }
-        : message,
-    );
+    const isMoved = message.role === 'tool' && pending.length > 0;
+    hoisted.push(isMoved ? { ...message, results: message.results.map(withoutMedia) } : message);
   }
   if (pending.length > 0) hoisted.push({ role: 'user', parts: pending });
   return hoisted;

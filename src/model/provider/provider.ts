@@ -101,7 +101,7 @@ export function toConnection(model: ProviderModel, context: ModelErrorContext, f
   const optionsFor: Connection['optionsFor'] = (request, signal) =>
     limited(
       withAdjustedOptions(
-        optionsOf(withoutTools(request, rejections), model, { facts, signal, ...rejections }),
+        optionsOf(withoutTools(request, rejections), model, facts, rejections, signal),
         rejections.adjusted,
       ),
       request,
@@ -166,12 +166,8 @@ function changeFor(
   const isFirst = attempt === 0;
   const left = request.tools.filter(({ name }) => !tools.has(name));
   const tool = rejectedTool(modelError, left);
-  if (
-    tool !== null &&
-    !acceptedTools.has(tool) &&
-    attempt < mostRejectedTools &&
-    (isFirst || modelError.message.includes(tool))
-  ) {
+  const isNamed = tool !== null && (isFirst || modelError.message.includes(tool));
+  if (isNamed && !acceptedTools.has(tool) && attempt < mostRejectedTools) {
     const notice = `${context.model} rejects the definition of the tool ${tool}, which is left out: ${modelError.message}`;
     return { apply: (rejections) => rejections.tools.add(tool), notice };
   }
@@ -202,17 +198,12 @@ export function requestTokens({ system, messages, tools }: ModelRequest): number
   return messages.reduce((sum, message) => sum + messageTokens(message), textTokens(system) + toolTokens(tools));
 }
 
-interface RequestState {
-  readonly facts: ModelFacts;
-  readonly signal: AbortSignal;
-  readonly turnScope: boolean;
-  readonly keepsReasoning: boolean;
-}
-
 function optionsOf(
   request: ModelRequest,
   model: ProviderModel,
-  { facts, signal, turnScope, keepsReasoning }: RequestState,
+  facts: ModelFacts,
+  { turnScope, keepsReasoning }: Rejections,
+  signal: AbortSignal,
 ): LanguageModelV4CallOptions {
   const { dialect, defaultOutputTokens, prepare, searchTool } = model;
   const { compaction } = request;
@@ -286,8 +277,8 @@ async function* partsOf(
   { options, meter, facts, signal }: Attempt,
 ): AsyncGenerator<LanguageModelV4StreamPart> {
   const { stream } = await unlessAborted(language.doStream(options), signal);
-  const firstMs = facts.eventTimeoutMs + readingTimeMs(options);
-  for await (const part of complete(watchParts(stream, { firstMs, nextMs: facts.eventTimeoutMs }))) {
+  const { eventTimeoutMs } = facts;
+  for await (const part of complete(watchParts(stream, eventTimeoutMs + readingTimeMs(options), eventTimeoutMs))) {
     meter.take(part);
     yield part;
   }

@@ -23,7 +23,7 @@ export async function* toEvents(
   const collector = createCollector();
   for await (const part of parts) {
     if (part.type === 'finish') {
-      yield* endOf(part, collector, { context, meter });
+      yield* endOf(part, collector, context, meter);
       return;
     }
     if (part.type === 'error') {
@@ -32,8 +32,10 @@ export async function* toEvents(
       return;
     }
     if (part.type === 'stream-start') {
-      for (const warning of part.warnings.filter(isWorthShowing))
-        yield { type: 'notice', text: noticeOf(warning, context) };
+      // An output limit above the one of the model is lowered to it, which changes nothing.
+      for (const warning of part.warnings)
+        if (warning.type !== 'unsupported' || warning.feature !== 'maxOutputTokens')
+          yield { type: 'notice', text: noticeOf(warning, context) };
       continue;
     }
     const event = collector.take(part);
@@ -60,7 +62,8 @@ async function toStreamError(error: unknown, context: ModelErrorContext): Promis
 function* endOf(
   part: Finish,
   collector: Collector,
-  { context, meter }: { readonly context: ModelErrorContext; readonly meter: UsageMeter },
+  context: ModelErrorContext,
+  meter: UsageMeter,
 ): Generator<ModelEvent> {
   const [parts, sources] = [collector.parts(), collector.sources()];
   const end = answerEnd(part.finishReason);
@@ -80,24 +83,18 @@ function* endOf(
     return;
   }
   const reason = reasonOf(end, parts);
-  if (reason === 'other') yield { type: 'notice', text: unknownEnd(raw, context) };
-  yield {
-    type: 'finish',
-    reason,
-    message: { role: 'assistant', parts },
-    usage,
-    ...(sources.length === 0 ? {} : { sources }),
-  };
+  if (reason === 'other') {
+    const words = `ended its answer with the reason ${JSON.stringify(raw ?? '')}: the answer may be incomplete.`;
+    yield { type: 'notice', text: `${context.model} ${words}` };
+  }
+  const found = sources.length === 0 ? {} : { sources };
+  yield { type: 'finish', reason, message: { role: 'assistant', parts }, usage, ...found };
 }
 
 /** Providers give different reasons for turns with calls, so calls take precedence, except over an incomplete answer. */
 function reasonOf(end: FinishReason, parts: readonly AssistantPart[]): FinishReason {
   const isComplete = end === 'stop' || end === 'other';
   return isComplete && parts.some((part) => part.type === 'tool-call') ? 'tool-calls' : end;
-}
-
-function unknownEnd(raw: string | undefined, { model }: ModelErrorContext): string {
-  return `${model} ended its answer with the reason ${JSON.stringify(raw ?? '')}: the answer may be incomplete.`;
 }
 
 const garbled = (raw: string | undefined, context: ModelErrorContext): ModelError => ({
@@ -113,11 +110,6 @@ const filtered = (context: ModelErrorContext): ModelError => ({
   hint: 'Change the prompt or what it includes, or use another model.',
   retryable: false,
 });
-
-/** An output limit above the one of the model is lowered to it, which changes nothing. */
-function isWorthShowing(warning: SharedV4Warning): boolean {
-  return warning.type !== 'unsupported' || warning.feature !== 'maxOutputTokens';
-}
 
 /** What a provider package has left out of a request, or changed in it. */
 function noticeOf(warning: SharedV4Warning, { model }: ModelErrorContext): string {

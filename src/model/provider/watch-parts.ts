@@ -2,20 +2,16 @@ import type { LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import { asObject } from '../error-text.js';
 import { streamStalled } from '../fixed-errors.js';
 
-/** The maximum times without an event in a stream, in milliseconds. */
-export interface EventLimits {
-  /** Until the first event: the provider reads the whole conversation before it. */
-  readonly firstMs: number;
-  readonly nextMs: number;
-}
-
 /**
  * Ends a stream that sends no event for too long. Pings of Anthropic show that the connection is alive, but not that the
  * model is: they do not count. Comments do, which servers send while a request waits or a model thinks. Rejects with the code of a stalled stream.
+ * @param firstMs the maximum time until the first event, before which the provider reads the whole conversation
+ * @param nextMs the maximum time between two events
  */
 export async function* watchParts(
   parts: AsyncIterable<LanguageModelV4StreamPart>,
-  limits: EventLimits,
+  firstMs: number,
+  nextMs: number,
 ): AsyncGenerator<LanguageModelV4StreamPart> {
   const iterator = parts[Symbol.asyncIterator]();
   let giveUp: (error: Error) => void = () => undefined;
@@ -25,7 +21,7 @@ export async function* watchParts(
   // Without a waiting reader, this must not be an unhandled rejection.
   expired.catch(() => undefined);
   const giveUpAfter = (ms: number) => setTimeout(() => giveUp(stalled(ms)), ms);
-  let timer = giveUpAfter(limits.firstMs);
+  let timer = giveUpAfter(firstMs);
   let hasBegun = false;
   let isDone = false;
   try {
@@ -36,7 +32,7 @@ export async function* watchParts(
         if (hasBegun) timer.refresh();
         else {
           clearTimeout(timer);
-          timer = giveUpAfter(limits.nextMs);
+          timer = giveUpAfter(nextMs);
         }
         hasBegun = true;
       }

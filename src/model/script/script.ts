@@ -1,3 +1,4 @@
+import { sentParts } from '../../messages/parts.js';
 import { emptySummary } from '../../messages/summary.js';
 import type { AssistantPart, ModelMessage, Part } from '../../messages/types.js';
 import { canceledError } from '../fixed-errors.js';
@@ -5,29 +6,21 @@ import { toStatusError } from '../http/status.js';
 import type { Model, ModelError, ModelEvent, ModelRequest, Usage } from '../types.js';
 import { parseScript, type ScriptTurn } from './script-format.js';
 
-export interface ScriptOptions {
-  /** The model name given by the user, `script:FILE`; diagnostics name the file. */
-  readonly name: string;
-  readonly text: string;
-}
-
 /**
  * A model that plays a script: each request gets the next turn. A turn with `fail` fails the given number of times
  * first; if it has no text, the next turn follows. Each model starts at the first turn. A request for a summary uses
  * up no turn: its summary is empty. Turns with `agent` are for the sub-agent of this name; a sub-agent without any takes
  * the next turn of the job, and a request for help none.
+ * @param options.name the model name given by the user, `script:FILE`; diagnostics name the file
  * @throws UserError `script-invalid` with all problems of the script
  */
-export function createScriptModel(options: ScriptOptions): Model {
+export function createScriptModel(options: { readonly name: string; readonly text: string }): Model {
   const turns = parseScript(options.name.replace(/^script:/, ''), options.text);
   const parts = new Map<string, ScriptPart>();
   const partOf = (agent: string, isHelp = false): ScriptPart => {
     const name = isHelp || turns.some((turn) => turn.agent === agent) ? agent : '';
-    const known = parts.get(name) ?? {
-      turns: turns.filter((turn) => (turn.agent ?? '') === name),
-      position: 0,
-      failed: 0,
-    };
+    const own = turns.filter((turn) => (turn.agent ?? '') === name);
+    const known = parts.get(name) ?? { turns: own, position: 0, failed: 0 };
     parts.set(name, known);
     return known;
   };
@@ -89,12 +82,8 @@ function* play(turn: ScriptTurn, number: number): Generator<ModelEvent> {
     yield { type: 'text', delta: turn.say };
   }
   for (const [index, call] of (turn.calls ?? []).entries()) {
-    parts.push({
-      type: 'tool-call',
-      id: `script-${String(number)}-${String(index + 1)}`,
-      name: call.tool,
-      input: call.input === undefined ? {} : call.input,
-    });
+    const id = `script-${String(number)}-${String(index + 1)}`;
+    parts.push({ type: 'tool-call', id, name: call.tool, input: call.input === undefined ? {} : call.input });
     yield { type: 'tool-call-start', name: call.tool };
   }
   const reason = parts.some((part) => part.type === 'tool-call') ? 'tool-calls' : 'stop';
@@ -126,7 +115,9 @@ const usedUp = (turns: number): ModelError => ({
 
 function unmetExpectation(request: ModelRequest, turn: ScriptTurn, number: number): ModelError | null {
   const text = turn.expect?.contains;
-  if (text === undefined || textsInRequest(request).some((seen) => seen.includes(text))) return null;
+  // All texts in the model's input, including file names.
+  const texts = [request.system, ...request.messages.flatMap(textsOf)];
+  if (text === undefined || texts.some((seen) => seen.includes(text))) return null;
   return {
     kind: 'script',
     message: `Turn ${String(number)} of the script (line ${String(turn.line)}) expects the conversation to contain ${JSON.stringify(text)}; it does not.`,
@@ -135,24 +126,11 @@ function unmetExpectation(request: ModelRequest, turn: ScriptTurn, number: numbe
   };
 }
 
-/** All texts in the model's input, including file names. */
-function textsInRequest(request: ModelRequest): readonly string[] {
-  return [request.system, ...request.messages.flatMap(textsOf)];
-}
-
 function textsOf(message: ModelMessage): readonly string[] {
-  switch (message.role) {
-    case 'user':
-      return message.parts.map(partText);
-    case 'assistant':
-      return message.parts.map((part) => (part.type === 'tool-call' ? callText(part) : part.text));
-    case 'tool':
-      return message.results.flatMap((result) => result.parts.map(partText));
-  }
+  if (message.role !== 'assistant') return sentParts(message).map(partText);
+  return message.parts.map((part) =>
+    part.type === 'tool-call' ? `${part.name} ${JSON.stringify(part.input)}` : part.text,
+  );
 }
 
 const partText = (part: Part) => (part.type === 'text' ? part.text : `${part.name ?? ''} ${part.mediaType}`);
-
-function callText(part: Extract<AssistantPart, { readonly type: 'tool-call' }>): string {
-  return `${part.name} ${JSON.stringify(part.input)}`;
-}
