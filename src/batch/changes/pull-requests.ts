@@ -1,17 +1,20 @@
 import { rethrowUnless } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
+import type { TreeChange } from '../../github-writes/tree-change.js';
 import type { GitHubWriteResult } from '../../github-writes/write-result.js';
 import type { Git } from '../../platform/git/git.js';
 import { GitHubProblem } from '../../platform/github/types.js';
+import type { GitHubWriteClient } from '../../platform/github/write/write-api.js';
 import { GitProblem } from '../../platform/types.js';
+import { applyWriteRequests } from '../../publish/apply-writes.js';
+import { outgoingOptionsOf } from '../../publish/outgoing.js';
+import { publishContextOf } from '../../publish/writes.js';
 import { entryOf } from '../job/process-answer.js';
 import { type JobTree, type JobWithoutChanges, storedTrees } from '../job/stored-trees.js';
 import { type MergeTreesPorts, mergeTrees, type NamedTree } from '../merge/merge-trees.js';
 import type { BatchPullRequest } from '../model/result-types.js';
-import type { OpenedPullRequests, PullRequestBatch, PullRequestOptions } from '../open/types.js';
+import type { BatchPorts, OpenedPullRequests, PullRequestBatch, PullRequestOptions } from '../open/types.js';
 import { noPullRequestsHere } from './no-pull-requests.js';
-import { orphanedPullRequests } from './orphaned-pull-requests.js';
-import { contextOf, type PullRequestPorts, postChanges } from './post-changes.js';
 import { branchOf, branchStart, openBatchBranches, textOfAll, textOfOne } from './pull-request-text.js';
 
 /**
@@ -229,4 +232,87 @@ export async function mergeOntoHead(
   if (git === null || head === null) throw new GitProblem('the workspace has no commit to apply the changes to');
   const onto = trees.find(({ tree }) => tree.base === head)?.tree ?? { base: head, baseTree: await git.treeOf(head) };
   return { onto, git, directory };
+}
+
+interface Orphaned {
+  /** The title of the pull request, which was the name of its job. */
+  readonly names: readonly string[];
+  readonly row: GitHubWriteResult;
+}
+
+/** One request each. */
+const maxNamed = 50;
+
+const note = 'No job of the batch updates it any more. Close it if its changes are not wanted.';
+
+/** The open pull requests of jobs that the batch does not have any more. They are only named: people close them. */
+export async function orphanedPullRequests(
+  openBranches: ReadonlySet<string>,
+  { batch, jobs, github }: Pick<PullRequestOptions, 'batch' | 'jobs'> & { readonly github: GitHubWriteClient },
+): Promise<readonly Orphaned[]> {
+  const each = jobs.filter((job) => entryOf(batch, job)?.changes === 'pull-request-each');
+  const hasAll = batch.file.jobs.some(({ changes }) => changes === 'pull-request');
+  const used = new Set(
+    [...each.map(({ slot }) => slot), ...(hasAll ? ['all'] : [])].map((slot) => branchOf(batch, slot)),
+  );
+  const left = [...openBranches].filter((branch) => !used.has(branch));
+  const orphaned: Orphaned[] = [];
+  for (const branch of left.slice(0, maxNamed)) {
+    const known = await github.write('the pull request', ['pull-requests: write'], (api) => api.pullRequests(branch));
+    for (const { number, title, url, isOpen } of known)
+      if (isOpen)
+        orphaned.push({
+          names: [title],
+          row: { what: `PullRequest #${String(number)}`, outcome: 'unchanged', url, note },
+        });
+  }
+  if (left.length > maxNamed) {
+    const what = formatCount(left.length - maxNamed, 'more pull request');
+    orphaned.push({
+      names: [],
+      row: { what, outcome: 'unchanged', url: null, note: `${what} of earlier jobs: ${note}` },
+    });
+  }
+  return orphaned;
+}
+
+export type PullRequestPorts = Pick<BatchPorts, 'log' | 'hostEnvironment' | 'redactor'>;
+
+/** Opens or updates the pull request of a branch with these changes. */
+export async function postChanges(
+  { title, body }: { readonly title: string; readonly body: string },
+  { tree, branch }: { readonly tree: TreeChange; readonly branch: string },
+  batch: PullRequestBatch,
+  ports: PullRequestPorts,
+): Promise<readonly GitHubWriteResult[]> {
+  const context = await contextOf(batch, ports, tree);
+  const { publish } = batch.file;
+  if (context.pull === null) return [];
+  const pull = { ...context.pull, branch, draft: publish.draft };
+  const request = { kind: 'pull-request', title, body } as const;
+  // A key of a user cannot contain a slash, so this never matches a comment or pull request of a single run.
+  const key = `${context.key}/${branch}`;
+  const closed = { afterClosed: publish.recreate === 'always', closedHint };
+  return await applyWriteRequests([request], { ...context, ...closed, key, pull });
+}
+
+const closedHint = 'set recreate: always under publish in the batch file';
+
+export async function contextOf(
+  batch: PullRequestBatch,
+  { log, hostEnvironment, redactor }: PullRequestPorts,
+  tree?: TreeChange,
+) {
+  const { runContext } = batch;
+  const { redact } = redactor;
+  const outgoing = outgoingOptionsOf(runContext.settings, hostEnvironment);
+  const collected = tree === undefined ? null : { tree };
+  return await publishContextOf([{ kind: 'pull-request' }], 'success', {
+    runContext,
+    hostEnvironment,
+    log,
+    redact,
+    outgoing,
+    collected,
+  });
 }

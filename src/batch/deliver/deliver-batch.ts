@@ -1,6 +1,7 @@
 import { formatCount } from '../../format-number.js';
 import { codeOfModelError } from '../../job/result/codes.js';
 import type { BatchAccess, RequestOutcome } from '../../model/batch-api/types.js';
+import { systemClock } from '../../platform/clock.js';
 import { redactData } from '../../platform/secrets/redact-data.js';
 import { groupOf, splitCanaries } from '../delivery/canaries.js';
 import { type DeliveryFiles, deliveryFilesIn, isUnprocessed, type UnusableFile } from '../delivery/delivery-files.js';
@@ -15,11 +16,10 @@ import { judgesOnly, type RunBudget } from '../run/budget.js';
 import { type FatalProblem, fatalErrors } from '../run/classify-end.js';
 import type { Deferred, RunJobsEnd, Task } from '../run/run-jobs.js';
 import { filesChanged } from '../run/survey.js';
-import { type Collected, collectDeliveries } from './collect-deliveries.js';
+import { type Collected, collectDeliveries, sentReason } from './collect-deliveries.js';
 import { createJudgeDelivery } from './delivered-judges.js';
-import { answeredModels } from './delivered-models.js';
-import type { RunTasks } from './run-tasks.js';
-import { type SendPorts, sendTasks } from './send-tasks.js';
+import { answeredModels, preparingModels } from './delivered-models.js';
+import { createSubmitter, firstProblem, type Submitter } from './submitter.js';
 
 export interface DeliverOptions {
   readonly batch: BatchRunContext;
@@ -242,3 +242,98 @@ function leftOver(
   const reason = hasStopped ? 'a job failed, and on-failure is stop' : `${refused ?? 'the run'} was reached`;
   return tasks.map((task) => ({ task, reason }));
 }
+
+export interface SendPorts {
+  readonly batch: BatchRunContext;
+  readonly models: JobModels;
+  readonly run: RunTasks;
+  readonly budget: RunBudget;
+  readonly files: DeliveryFiles;
+  readonly access: ReadonlyMap<string, BatchAccess | null>;
+  /** Jobs that are at the provider, by key. */
+  readonly waiting: ReadonlyMap<string, string>;
+}
+
+/** Prepares the requests of these jobs and sends them, in batches of one model each. */
+export async function sendTasks(tasks: readonly Task[], ports: SendPorts): Promise<RunJobsEnd> {
+  const { batch, files, access } = ports;
+  const submitters = new Map<string, Submitter>();
+  const held: Deferred[] = [];
+  const sent: Task[] = [];
+  const since = new Date(systemClock.now()).toISOString();
+  for (const model of new Set(tasks.map(({ job }) => job.model))) {
+    const modelTasks = tasks.filter(({ job }) => job.model === model);
+    const api = access.get(model)?.api;
+    if (api === undefined) continue;
+    submitters.set(model, createSubmitter({ model, api, files, batch }));
+    const limit = await mostRequests(model, modelTasks, ports);
+    sent.push(...modelTasks.slice(0, limit));
+    for (const task of modelTasks.slice(limit))
+      held.push({ task, reason: `${model} accepts no more waiting requests now` });
+  }
+  const { end, prepared } = await prepareAll(sent, submitters, ports);
+  for (const submitter of submitters.values()) await submitter.close();
+  const reports = [...submitters].map(
+    ([model, submitter]) => `${formatCount(submitter.submitted(), 'request')} for ${model}`,
+  );
+  if (submitters.size > 0) batch.log.info(`Sent to the batch API: ${reports.join(', ')}.`);
+  const [fatal, refusal] = (['fatal', 'refusal'] as const).map((kind) => firstProblem(submitters.values(), kind));
+  const deferred = end.deferred.map(({ task, reason }) => {
+    const { key, model } = task.job;
+    const sentAs = prepared.has(key) ? sentReason(model, since) : reason;
+    return { task, reason: submitters.get(model)?.problemOf(key) ?? sentAs };
+  });
+  return { ...end, fatal: end.fatal ?? fatal ?? refusal ?? null, deferred: [...deferred, ...held] };
+}
+
+/** After a submission was refused as too large, less may wait at the provider at the same time. */
+async function mostRequests(
+  model: string,
+  modelTasks: readonly Task[],
+  { files, waiting, batch }: SendPorts,
+): Promise<number> {
+  const limit = await files.limit(model);
+  if (limit === null) return modelTasks.length;
+  const atProvider = batch.plan.jobs.filter((job) => job.model === model && waiting.has(job.key)).length;
+  return Math.max(0, limit - atProvider);
+}
+
+async function prepareAll(
+  tasks: readonly Task[],
+  submitters: ReadonlyMap<string, Submitter>,
+  { models, run, budget }: SendPorts,
+): Promise<{ readonly end: RunJobsEnd; readonly prepared: ReadonlySet<string> }> {
+  const prepared = new Set<string>();
+  const end = await run(tasks, {
+    budget,
+    modelsFor: ({ job }) => {
+      const submitter = submitters.get(job.model);
+      if (submitter === undefined) return Promise.resolve(models);
+      return Promise.resolve(
+        preparingModels(models, {
+          id: job.key,
+          onPrepared: async (request) => {
+            prepared.add(job.key);
+            await submitter.add(request);
+          },
+        }),
+      );
+    },
+    // It is shown before the requests are sent.
+    isPrepared: ({ job }) => (prepared.has(job.key) ? `prepared for the batch API of ${job.model}` : null),
+  });
+  return { end, prepared };
+}
+
+/** Runs some of the tasks of a batch under its concurrency, progress and state. */
+export type RunTasks = (
+  tasks: readonly Task[],
+  options: {
+    readonly budget: RunBudget;
+    readonly modelsFor: (task: Task) => Promise<JobModels>;
+    /** The record of a job that has left one. */
+    readonly onRecord?: (task: Task, record: JobRecord) => Promise<void>;
+    /** The end of a job whose request was prepared, instead of its own. */
+    readonly isPrepared?: (task: Task) => string | null;
+  },
+) => Promise<RunJobsEnd>;

@@ -1,3 +1,4 @@
+import { messageTokens, textTokens } from '../../messages/estimate.js';
 import type { BatchAccess } from '../../model/batch-api/types.js';
 import {
   type ConnectionOptions,
@@ -7,15 +8,17 @@ import {
   type ModelOptions,
 } from '../../model/choose.js';
 import { createOutages } from '../../model/outages.js';
+import { costOf } from '../../model/prices.js';
 import { cachesFrom, hasBatchApi, hasFlexTier, parseModelName } from '../../model/providers.js';
 import { withRetries } from '../../model/retry.js';
-import type { Model } from '../../model/types.js';
+import type { Model, ModelError, ModelEvent, ModelRequest, Usage } from '../../model/types.js';
+import { withStream } from '../../model/with-stream.js';
 import { systemClock } from '../../platform/clock.js';
 import { findModel } from '../../start/find-model.js';
+import { judgeOutputTokens } from '../model/estimate.js';
 import type { BatchFile } from '../model/types.js';
 import type { BatchRunContext, PreparedBatchJob } from '../open/types.js';
 import type { JudgeBudget } from '../run/budget.js';
-import { budgetedJudge } from '../run/budgeted-judge.js';
 import { limitedModel } from '../run/limited-model.js';
 import { type Pools, poolOf } from '../run/pools.js';
 import type { JobStart } from '../run/run-jobs.js';
@@ -171,3 +174,36 @@ function remembered<T>(known: Map<string, Promise<T>>, name: string, make: () =>
   made.catch(() => known.delete(name));
   return made;
 }
+
+/** The same judge, whose questions are reserved in the budget of the run. What does not fit is not asked. */
+export function budgetedJudge(model: Model, { ask }: Pick<JudgeBudget, 'ask'>): Model {
+  const priceOf = (usage: Usage) => costOf(usage.model ?? model.name, usage, model.prices) ?? 0;
+  return withStream(model, async function* (request, signal): AsyncGenerator<ModelEvent> {
+    const settle = ask(priceOf(expectedUsage(request)));
+    if (settle === null) {
+      yield { type: 'error', modelError: notAsked };
+      return;
+    }
+    let usd = 0;
+    try {
+      for await (const event of model.stream(request, signal)) {
+        if ('usage' in event) usd += priceOf(event.usage);
+        yield event;
+      }
+    } finally {
+      settle(usd);
+    }
+  });
+}
+
+function expectedUsage({ system, messages }: ModelRequest): Usage {
+  const inputTokens = messages.reduce((sum, message) => sum + messageTokens(message), textTokens(system));
+  return { inputTokens, outputTokens: judgeOutputTokens, cacheReadTokens: 0, cacheWriteTokens: 0 };
+}
+
+const notAsked: ModelError = {
+  kind: 'budget',
+  message: 'What is left of max-cost-usd of the batch is too small for the question.',
+  hint: 'The next run asks it.',
+  retryable: false,
+};

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import { type Diagnostic, only, UserError } from '../../errors.js';
-import type { BatchItem, Scalar } from '../items/item-types.js';
+import { formatCount, formatNumber } from '../../format-number.js';
+import { withoutPrice } from '../../model/prices.js';
+import type { Settings } from '../../settings/table.js';
+import { fieldOf } from '../items/item-fields.js';
+import type { FoundItems } from '../items/item-ports.js';
+import { itemProblem } from '../items/item-problem.js';
+import type { BatchItem, ItemSource, Scalar } from '../items/item-types.js';
+import { digestOf } from '../model/digest.js';
 import { createEstimator, estimateJudges } from '../model/estimate.js';
-import type { BatchFile, BatchJobSpec, BatchPlan, PlannedJob } from '../model/types.js';
+import type { BatchFile, BatchJobSpec, BatchPlan, EvaluationSpec, PlannedJob } from '../model/types.js';
 import { assignShards, usableShards } from './assign-shards.js';
 import type { JobCell } from './insert-value.js';
-import { createItemProblems } from './item-problems.js';
-import { type ItemsPorts, itemsOfEntry } from './items-of-entry.js';
 import {
   createPlanFacts,
   evaluationDigestOf,
@@ -17,7 +22,6 @@ import {
   type SharedJobFacts,
 } from './job-facts.js';
 import { createOutputPaths, type OutputPaths } from './output-paths.js';
-import { requirePrices } from './require-prices.js';
 import { evaluationsOf, outputFileOf, type ResolvedJob } from './resolve-job.js';
 
 export type PlanPorts = FactPorts & Pick<ItemsPorts, 'findItems'>;
@@ -172,4 +176,168 @@ function plannedJob(
     index: 0,
     shard: 1,
   });
+}
+
+interface PricedJob {
+  readonly settings: Pick<Settings, 'fallback-model' | 'prices' | 'max-cost-usd'>;
+  readonly model: string;
+  readonly evaluations: readonly EvaluationSpec[];
+}
+
+/** Rejects `max-cost-usd` of a batch or a job that has a model whose price is unknown: the limit could not be enforced. */
+export function requirePrices(
+  { budget, judge, path }: Pick<BatchFile, 'budget' | 'judge' | 'path'>,
+  { settings, model, evaluations }: PricedJob,
+): void {
+  const judges = evaluations.flatMap(({ check }) => (check.kind === 'judge' ? [check.model ?? judge ?? model] : []));
+  const models = [model, ...settings['fallback-model']];
+  const limits = [
+    {
+      usd: budget.maxCostUsd,
+      names: [...models, ...judges],
+      location: `${path}, budget.max-cost-usd`,
+      instead: 'max-jobs or timeout-minutes',
+    },
+    // A judge is not part of the job that it limits.
+    {
+      usd: settings['max-cost-usd'],
+      names: models,
+      location: 'max-cost-usd',
+      instead: 'max-output-tokens or max-turns',
+    },
+  ];
+  for (const { usd, names, location, instead } of limits) {
+    const named = names.filter((name) => name !== '');
+    const unknown = withoutPrice(named, settings.prices);
+    if (usd === null || usd === undefined || unknown === undefined) continue;
+    throw new UserError({
+      code: 'batch-invalid',
+      location,
+      message: `the price of ${unknown} is not known, so this limit cannot be enforced`,
+      found: String(usd),
+      hint: `set its price with prices, limit ${instead} instead, or use a model whose price is known`,
+    });
+  }
+}
+
+/** The problems of the items of an entry, each once: a file whose rows all lack a field needs no list of all of them. */
+export interface ItemProblems {
+  readonly add: (problem: Diagnostic) => void;
+  readonly all: () => readonly Diagnostic[];
+}
+
+interface SharedProblem {
+  readonly problem: Diagnostic;
+  readonly places: Set<string | undefined>;
+}
+
+/** More of them would hide the other problems. */
+const maxProblems = 20;
+
+/** Named after the first; the others are counted. */
+const maxOthers = 2;
+
+export function createItemProblems(): ItemProblems {
+  const shared = new Map<string, SharedProblem>();
+  let more = 0;
+  return {
+    add: (problem) => {
+      const { location, ...same } = problem;
+      const key = JSON.stringify(same);
+      const known = shared.get(key);
+      if (known !== undefined) known.places.add(location);
+      else if (shared.size < maxProblems) shared.set(key, { problem, places: new Set([location]) });
+      else more += 1;
+    },
+    all: () => {
+      const all = [...shared.values()].map(withPlaces);
+      return more === 0 ? all : [...all, rest(more)];
+    },
+  };
+}
+
+function withPlaces({ problem, places }: SharedProblem): Diagnostic {
+  if (places.size === 1) return problem;
+  const others = [...places].slice(1);
+  const more = others.length - maxOthers;
+  const named = others.slice(0, maxOthers).join(', ');
+  const text = more > 0 ? `${named} and ${formatNumber(more)} more` : named;
+  return { ...problem, message: `${problem.message} (also ${text})` };
+}
+
+function rest(more: number): Diagnostic {
+  return {
+    code: 'batch-items',
+    message: `there ${more === 1 ? 'is' : 'are'} ${formatCount(more, 'more problem')} of its items`,
+    hint: 'correct those above first',
+  };
+}
+
+export interface ItemsPorts {
+  readonly findItems: (entry: BatchJobSpec, source: ItemSource) => Promise<FoundItems>;
+  /** Receives what the user should know about the source. */
+  readonly notices: string[];
+}
+
+/**
+ * The items of an entry, each once, in the order of the batch; `null` for the one job of an entry without items.
+ * Rejects with UserError.
+ */
+export async function itemsOfEntry(
+  { order, defaults }: BatchFile,
+  entry: BatchJobSpec,
+  { findItems, notices }: ItemsPorts,
+): Promise<readonly (BatchItem | null)[]> {
+  if (entry.items === null) return [null];
+  const source = await findItems(entry, entry.items);
+  notices.push(...source.notices);
+  const { items, repeated } = withoutRepeated(source.items, entry);
+  if (repeated > 0) notices.push(`entry ${entry.id}: left out ${formatCount(repeated, 'repeated item')}`);
+  if (items.length === 0) notices.push(`entry ${entry.id}: its source has no items`);
+  notices.push(...literalFields(entry, [...defaults, ...entry.settings], items[0]));
+  return order === 'oldest-first' ? [...items].sort((a, b) => compare(createdOf(a), createdOf(b))) : items;
+}
+
+/** In a prompt file, {{NAME}} inserts a variable; in `prompt` it is text, which the model would get for every item. */
+function literalFields(
+  { id }: BatchJobSpec,
+  settings: BatchFile['defaults'],
+  item: BatchItem | undefined,
+): readonly string[] {
+  const source = settings.findLast(({ name }) => ['prompt', 'prompt-file', 'command'].includes(name));
+  const prompt = source?.value;
+  if (source?.name !== 'prompt' || typeof prompt !== 'string' || item === undefined) return [];
+  return [...prompt.matchAll(/\{\{\s*([\w-]+)\s*\}\}/g)].flatMap(([placeholder, name = '']) =>
+    name === 'args' || fieldOf(item.fields, name) === undefined
+      ? []
+      : [`entry ${id}: ${placeholder} in prompt stays as it is; {{item.${name}}} inserts the field of the item`],
+  );
+}
+
+/** The same row twice is one item; two different rows with one `id` are ambiguous. */
+function withoutRepeated(items: readonly BatchItem[], { id }: BatchJobSpec) {
+  const byId = new Map<string, BatchItem>();
+  for (const item of items) {
+    const earlier = byId.get(item.id);
+    if (earlier === undefined) byId.set(item.id, item);
+    else if (digestOf(earlier.fields) !== digestOf(item.fields)) {
+      throw itemProblem(
+        item.location ?? `entry ${id}`,
+        `two different items have the id ${item.id}`,
+        'give each row its own id: it recognizes the item in later runs',
+        earlier.location,
+      );
+    }
+  }
+  return { items: [...byId.values()], repeated: items.length - byId.size };
+}
+
+/** Items without a date keep their order, after those with one. */
+function createdOf({ fields }: BatchItem): string {
+  const { created } = fields;
+  return typeof created === 'string' ? created : '\uffff';
+}
+
+function compare(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
 }

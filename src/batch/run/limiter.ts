@@ -1,4 +1,4 @@
-import { type AdaptiveLimit, type AdaptiveLimitOptions, createAdaptiveLimit } from './adaptive-limit.js';
+import type { LimitState, RateLimits } from '../../model/http/rate-limit-headers.js';
 
 /** Limits the simultaneous requests of one pool: a provider, a key and a model family. */
 export interface Limiter extends Pick<AdaptiveLimit, 'blockedUntil' | 'learn'> {
@@ -142,3 +142,131 @@ export function createRequestQueue<Place>(): RequestQueue<Place> {
     size: () => queue.length,
   };
 }
+
+/** How many requests of one pool may be under way at the same time, and when the next one may be sent. */
+export interface AdaptiveLimit {
+  current(): number;
+  /** The next requests wait until then, in milliseconds since the epoch; 0 if they need not wait. */
+  blockedUntil(): number;
+  succeeded(): void;
+  /** 429 for a request that was sent at this time. Returns when the next request may be sent. */
+  rateLimited(startedAt: number, retryAfterMs: number | null): number;
+  /** Growth pauses, nothing shrinks. */
+  failed(): void;
+  /** What the provider says about its limits. */
+  learn(limits: RateLimits): void;
+}
+
+export interface AdaptiveLimitOptions {
+  /** The share of this process: with N shards, each one starts with its part and grows on its own. */
+  readonly start: number;
+  /** The processes that share the provider's limits. */
+  readonly shards?: number;
+  readonly ceiling: number;
+  readonly clock: { now(): number };
+  /** A number in [0, 1). */
+  readonly random: () => number;
+}
+
+/** A provider without `retry-after` is asked again after this time, doubled for each episode in a row. */
+const firstCoolDownMs = 2_000;
+const maxCoolDownMs = 60_000;
+
+/** One rejected burst is one episode, whose answers arrive within this time. */
+const episodeMs = 15_000;
+
+const cut = 0.8;
+const growth = 0.05;
+
+function backOffMs(episodes: number, random: number): number {
+  return Math.min(maxCoolDownMs, firstCoolDownMs * 2 ** (episodes - 1)) * (0.5 + random / 2);
+}
+
+/**
+ * Additive increase, multiplicative decrease: the limit doubles each round until the first 429, then grows by 5 percent
+ * per round without one, and is cut once per episode.
+ */
+export function createAdaptiveLimit({
+  start,
+  ceiling,
+  shards = 1,
+  clock,
+  random,
+}: AdaptiveLimitOptions): AdaptiveLimit {
+  let limit = Math.max(1, Math.min(start, ceiling));
+  let isSlowStart = true;
+  let successes = 0;
+  let blocked = 0;
+  let episodeEnd = 0;
+  let lastCut = Number.NEGATIVE_INFINITY;
+  let episodes = 0;
+  let known: KnownLimit = { limit: Number.POSITIVE_INFINITY, until: 0 };
+
+  const beginEpisode = (now: number, retryAfterMs: number | null): void => {
+    limit = Math.max(1, limit * cut);
+    isSlowStart = false;
+    successes = 0;
+    lastCut = now;
+    episodes += 1;
+    const backOff = backOffMs(episodes, random());
+    episodeEnd = now + Math.max(episodeMs, retryAfterMs ?? backOff);
+    blocked = Math.max(blocked, now + (retryAfterMs ?? backOff));
+  };
+
+  return {
+    current: () => Math.max(1, Math.floor(Math.min(limit, clock.now() < known.until ? known.limit : limit))),
+    blockedUntil: () => (clock.now() < blocked ? blocked : 0),
+    succeeded: () => {
+      successes += 1;
+      if (successes < limit) return;
+      successes = 0;
+      episodes = 0;
+      limit = Math.min(ceiling, isSlowStart ? limit * 2 : limit * (1 + growth));
+    },
+    rateLimited: (startedAt, retryAfterMs) => {
+      const now = clock.now();
+      if (startedAt >= lastCut && now >= episodeEnd) beginEpisode(now, retryAfterMs);
+      else blocked = Math.max(blocked, now + (retryAfterMs ?? firstCoolDownMs));
+      return blocked;
+    },
+    failed: () => {
+      successes = 0;
+    },
+    learn: (limits) => {
+      known = knownLimit(limits, { shards, usual: limit, now: clock.now() });
+      blocked = Math.max(blocked, clock.now() + waitFor(limits, shards));
+    },
+  };
+}
+
+interface KnownLimit {
+  /** The most requests at the same time. */
+  readonly limit: number;
+  /** Milliseconds since the epoch: then, everything is available again. */
+  readonly until: number;
+}
+
+/** Below this part of a limit, fewer requests are sent at the same time, before one is rejected. */
+const scarce = 0.1;
+
+/** The requests that are left for this process; with few tokens left, a part of the usual number. */
+function knownLimit(
+  { requests, tokens }: RateLimits,
+  { shards, usual, now }: { readonly shards: number; readonly usual: number; readonly now: number },
+): KnownLimit {
+  const left = tokens === null ? 1 : tokens.remaining / tokens.limit;
+  const byTokens = left < scarce ? (usual * left) / scarce : Number.POSITIVE_INFINITY;
+  const byRequests = requests === null ? Number.POSITIVE_INFINITY : requests.remaining / shards;
+  const fullInMs = Math.max(requests?.fullInMs ?? 0, tokens?.fullInMs ?? 0);
+  return { limit: Math.min(byTokens, byRequests), until: now + fullInMs };
+}
+
+/** With nothing left, the time until there is something again, since limits are refilled all the time. */
+function waitFor({ requests, tokens }: RateLimits, shards: number): number {
+  const refill = (state: LimitState | null, part: number) =>
+    state === null || state.remaining > 0 ? 0 : Math.min(state.fullInMs, state.fullInMs * part * shards);
+  return Math.max(refill(requests, 1 / (requests?.limit ?? 1)), refill(tokens, tokenPart));
+}
+
+/** The part of a limit of tokens that lets a request through. */
+const tokenPart = 0.02;

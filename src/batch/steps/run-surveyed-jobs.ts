@@ -1,7 +1,7 @@
 import { systemClock } from '../../platform/clock.js';
 import { growSmallHeapFaster } from '../../platform/process/v8-flags.js';
 import { formatDuration } from '../../report/headline.js';
-import type { RunTasks } from '../deliver/run-tasks.js';
+import type { RunTasks } from '../deliver/deliver-batch.js';
 import { createArtifactsPool } from '../job/artifacts-pool.js';
 import { createJobModels, type JobModels } from '../job/job-models.js';
 import { type RunBatchJobPorts, runBatchJob } from '../job/run-batch-job.js';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { askJudge } from '../../../src/batch/evaluate/ask-judge.js';
+import { askJudge, readVerdict } from '../../../src/batch/evaluate/ask-judge.js';
 import { judgeRequest } from '../../../src/batch/evaluate/judge-request.js';
-import { readVerdict } from '../../../src/batch/evaluate/read-verdict.js';
 import { createScriptModel } from '../../../src/model/script/script.js';
 import type { ModelEvent } from '../../../src/model/types.js';
 

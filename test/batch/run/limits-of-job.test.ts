@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type JobLimitOptions, limitsOfJob } from '../../../src/batch/run/limits-of-job.js';
+import { type JobLimitOptions, limitsOfJob } from '../../../src/batch/job/run-batch-job.js';
 
 const none = Number.POSITIVE_INFINITY;
 
