@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BatchJobSpec, BatchPlan, PlannedJob } from '../../src/batch/model/types.js';
-import type { ForecastJob } from '../../src/batch/plan/forecast.js';
-import { forecastText } from '../../src/batch/plan/forecast-text.js';
+import { type ForecastJob, forecastText } from '../../src/batch/plan/forecast.js';
 
 type Foreseen = readonly [ForecastJob['action'], usd: number | null];
 

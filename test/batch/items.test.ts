@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findItems } from '../../src/batch/items/find-items.js';
-import type { ItemPorts } from '../../src/batch/items/item-ports.js';
-import type { ItemSource } from '../../src/batch/items/item-types.js';
+import type { ItemPorts, ItemSource } from '../../src/batch/items/item-types.js';
 import { untrustedText } from '../../src/batch/items/search-items.js';
 import { UserError } from '../../src/errors.js';
 import { createFileSystem } from '../../src/platform/files/file-system.js';

@@ -3,13 +3,12 @@ import { withPromptEvaluators } from '../../src/batch/evaluate/with-prompt-evalu
 import { readBatchFile } from '../../src/batch/file/read-batch-file.js';
 import { findItems } from '../../src/batch/items/find-items.js';
 import type { BatchPlan, KeyPartName } from '../../src/batch/model/types.js';
-import { assignShards, usableShards } from '../../src/batch/plan/assign-shards.js';
-import { ciMatrix } from '../../src/batch/plan/ci-matrix.js';
 import { makePlan, type PlanPorts } from '../../src/batch/plan/make-plan.js';
 import { createJobResolver } from '../../src/batch/plan/resolve-job.js';
-import { readShard, requireStaticSources } from '../../src/batch/plan/shard.js';
+import { assignShards, readShard, requireStaticSources, usableShards } from '../../src/batch/plan/shard.js';
 import { nameOfJob } from '../../src/batch/report/name-of-job.js';
 import { planFileText, readPlanFile } from '../../src/batch/state/plan-file.js';
+import { ciMatrix } from '../../src/batch/steps/write-plan.js';
 import { UserError } from '../../src/errors.js';
 import { createFileSystem } from '../../src/platform/files/file-system.js';
 import { createPathFacts } from '../../src/platform/files/path-facts.js';

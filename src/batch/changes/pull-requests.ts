@@ -1,21 +1,25 @@
+import { createHash } from 'node:crypto';
 import { rethrowUnless } from '../../errors.js';
-import { formatCount } from '../../format-number.js';
+import { formatCount, formatNumber } from '../../format-number.js';
 import type { TreeChange } from '../../github-writes/tree-change.js';
 import type { GitHubWriteResult } from '../../github-writes/write-result.js';
 import type { Git } from '../../platform/git/git.js';
 import { GitHubProblem } from '../../platform/github/types.js';
-import type { GitHubWriteClient } from '../../platform/github/write/write-api.js';
+import type { GitHubWriteClient } from '../../platform/github/write/write-client.js';
 import { GitProblem } from '../../platform/types.js';
 import { applyWriteRequests } from '../../publish/apply-writes.js';
 import { outgoingOptionsOf } from '../../publish/outgoing.js';
 import { publishContextOf } from '../../publish/writes.js';
+import { literalMarkdown } from '../../sanitize/literal.js';
+import { shorten } from '../../text.js';
+import type { BatchItem } from '../items/item-types.js';
 import { entryOf } from '../job/process-answer.js';
 import { type JobTree, type JobWithoutChanges, storedTrees } from '../job/stored-trees.js';
-import { type MergeTreesPorts, mergeTrees, type NamedTree } from '../merge/merge-trees.js';
+import { type MergedTrees, type MergeTreesPorts, mergeTrees, type NamedTree } from '../merge/merge-trees.js';
 import type { BatchPullRequest } from '../model/result-types.js';
 import type { BatchPorts, OpenedPullRequests, PullRequestBatch, PullRequestOptions } from '../open/types.js';
+import { itemAddress } from '../report/name-of-job.js';
 import { noPullRequestsHere } from './no-pull-requests.js';
-import { branchOf, branchStart, openBatchBranches, textOfAll, textOfOne } from './pull-request-text.js';
 
 /**
  * Opens or updates the pull requests of a batch after its jobs have ended. A branch that someone else has committed to
@@ -315,4 +319,62 @@ export async function contextOf(
     outgoing,
     collected,
   });
+}
+
+/** The text of the pull request with the changes of all jobs of a batch. */
+export function textOfAll(
+  batch: string,
+  { used, conflicts }: MergedTrees,
+  /** A sentence; `undefined` if nothing is missing. */
+  incomplete: string | undefined,
+): string {
+  const left = conflicts.map(({ name, path }) => `${name}: conflict in ${path}`);
+  return [
+    `The changes of ${formatCount(used.length, 'job')} of the batch ${literalMarkdown(batch)}:`,
+    '',
+    ...listOf(used),
+    ...(incomplete === undefined ? [] : ['', literalMarkdown(incomplete)]),
+    ...(left.length === 0
+      ? []
+      : ['', 'Left out, because they conflict with other changes or with newer commits:', '', ...listOf(left)]),
+  ].join('\n');
+}
+
+/** The text of the pull request with the changes of one job: its answer, and what it is about. */
+export function textOfOne(batch: string, name: string, item: BatchItem | null, answer: string): string {
+  const url = itemAddress(item?.fields ?? null);
+  const about = `For ${literalMarkdown(shorten(name, maxName))}${url === null ? '' : ` (${url})`}, in the batch ${literalMarkdown(batch)}.`;
+  return answer.trim() === '' ? about : `${answer}\n\n${about}`;
+}
+
+const maxListed = 200;
+const maxName = 300;
+
+/** Names are not markup, and numbers in them are not references. */
+function listOf(lines: readonly string[]): readonly string[] {
+  const more = lines.length - maxListed;
+  return [
+    ...lines.slice(0, maxListed).map((line) => `- ${literalMarkdown(shorten(line, maxName))}`),
+    ...(more > 0 ? [`- and ${formatNumber(more)} more`] : []),
+  ];
+}
+
+/** The same in every run, so that the next one finds its branch. */
+export function branchOf(batch: PullRequestBatch, subject: string): string {
+  const hash = createHash('sha256').update(subject).digest('hex').slice(0, 12);
+  return `${branchStart(batch)}${subject === 'all' ? 'all' : hash}`;
+}
+
+/** How the names of all branches of the batch begin. */
+export function branchStart({ file, runContext }: PullRequestBatch): string {
+  const key = runContext.settings['comment-key'].replace(/[^\w-]/g, '+');
+  const name = file.name.replace(/[^\w-]/g, '+');
+  return `${runContext.settings['branch-prefix']}${key}-batch/${name}/`;
+}
+
+/** The branches with an open pull request, also those of jobs that this plan no longer has. */
+export async function openBatchBranches(start: string, github: GitHubWriteClient): Promise<ReadonlySet<string>> {
+  return await github.write('the pull requests of the batch', ['pull-requests: write'], (api) =>
+    api.openBranches(start),
+  );
 }

@@ -6,8 +6,8 @@ import type { Model, ModelError, ModelRequest, Usage } from '../../model/types.j
 import { isMapping } from '../../prompt/formats/yaml.js';
 import { shorten } from '../../text.js';
 import type { JudgeChoice } from '../model/types.js';
+import { sumUsd } from '../run/budget.js';
 import { type FatalProblem, fatalErrors } from '../run/classify-end.js';
-import { sumUsd } from '../run/sum-usd.js';
 import { askedAgain, type JudgeCheck, judgeRequest } from './judge-request.js';
 import { type CheckOutcome, unevaluated } from './outcome.js';
 

@@ -1,10 +1,9 @@
-import type { Diagnostic } from '../../errors.js';
+import { type Diagnostic, didYouMean } from '../../errors.js';
 import type { GivenSetting } from '../../settings/parse-settings.js';
-import { type SettingName, settingsTable } from '../../settings/table.js';
+import { type SettingName, settingNames, settingsTable } from '../../settings/table.js';
 import type { BatchDocument, DocumentPath } from './batch-document.js';
-import { jobSettingNames } from './job-setting-names.js';
 import { hasPlaceholder } from './placeholders.js';
-import { unknownKey } from './unknown-key.js';
+import { entryKeys, keysByParent } from './schema.js';
 
 export const promptKeys: readonly string[] = ['prompt', 'prompt-file', 'command'];
 
@@ -73,4 +72,74 @@ function isMappingOfScalars(value: unknown): boolean {
     !Array.isArray(value) &&
     Object.values(value).every((member) => member === null || ['string', 'number', 'boolean'].includes(typeof member))
   );
+}
+
+/** What the batch itself decides: its summary and pull requests are made for all jobs, `changes` decides about worktrees. */
+const decidedByBatch = [
+  ...['publish', 'comment-key', 'comment-mode', 'progress', 'reaction', 'worktree', 'checkout'],
+  ...['allow-links', 'allow-mentions', 'base-branch', 'branch-prefix', 'push-with', 'on-failed-write'],
+];
+
+/** Jobs of a batch have no issue or pull request, and write nothing on GitHub. */
+export const ofEvents: readonly string[] = ['context', 'max-writes', 'issue-expires-days', 'issue-close-older'];
+
+/** They are read for the whole batch before its file is: a hook that it named would not run. */
+const hooks = ['hooks', 'hooks-from'];
+
+/** The text of an item could add a variable. */
+const ofWorkflow = ['command-env'];
+
+/** Settings of a job that the configuration file cannot have. */
+const ofOneJob = ['prompt', 'prompt-file', 'prompt-format', 'command', 'args', 'vars', 'output-schema'];
+
+/** The settings that a batch file may give to its jobs. */
+export const jobSettingNames: readonly SettingName[] = settingNames.filter(
+  (name) =>
+    ofOneJob.includes(name) ||
+    (settingsTable[name].inFile === true && ![...decidedByBatch, ...ofEvents, ...hooks, ...ofWorkflow].includes(name)),
+);
+
+/** The mapping that a key was found in; `part` is one inside of these. */
+export type KeyPlace = 'file' | 'defaults' | 'job' | 'part';
+
+export interface FoundKey {
+  readonly key: string;
+  readonly location: string;
+  readonly place: KeyPlace;
+  /** The keys that the mapping may have. */
+  readonly known: readonly string[];
+}
+
+/** A key that nothing reads, with the place where it would be read, or the nearest one that means something. */
+export function unknownKey(unknown: FoundKey): Diagnostic {
+  const { key, location } = unknown;
+  return {
+    code: 'batch-invalid',
+    location,
+    message: `unknown key ${key}`,
+    hint: otherPlace(unknown) ?? guess(unknown),
+  };
+}
+
+const inDefaults = 'below defaults, for all jobs, or into a job';
+
+function otherPlace({ key, place }: FoundKey): string | null {
+  const isFor = (names: readonly string[]) => names.includes(key);
+  if (place !== 'file' && isFor(keysByParent[''] ?? [])) return `write ${key} at the top of the file, next to jobs`;
+  if (place !== 'job' && isFor(entryKeys)) return `write ${key} into each job that it is for, below jobs`;
+  if (isFor(jobSettingNames)) return `write ${key} ${inDefaults}`;
+  if (ofEvents.includes(key))
+    return `remove ${key}: jobs of a batch have no issue or pull request, and write nothing on GitHub`;
+  const name = settingNames.find((known) => known === key);
+  if (name === undefined) return null;
+  const elsewhere =
+    settingsTable[name].inFile === true ? 'in the configuration file, as an action input' : 'as an action input';
+  return `${key} is not a setting of a single job: give it ${elsewhere} or as a flag`;
+}
+
+function guess({ key, place, known }: FoundKey): string {
+  const near = didYouMean(key, known);
+  if (near !== null) return near;
+  const setting = place === 'file' ? didYouMean(key, jobSettingNames) : null;
+  return setting === null ? `the keys are ${known.join(', ')}` : `${setting} Write it ${inDefaults}`;
 }

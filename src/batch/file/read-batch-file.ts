@@ -5,9 +5,9 @@ import { type Diagnostic, UserError } from '../../errors.js';
 import { shorten } from '../../text.js';
 import type { BatchFile } from '../model/types.js';
 import { type BatchDocument, type DocumentPath, readBatchDocument } from './batch-document.js';
+import { unknownKey } from './job-settings.js';
 import { readEntries } from './read-entries.js';
 import { type BatchValue, batchSchema, keysByParent } from './schema.js';
-import { unknownKey } from './unknown-key.js';
 
 /** Reads a batch file. Throws UserError `batch-invalid` with every problem of the file at once. */
 export function readBatchFile(path: string, bytes: Uint8Array): BatchFile {

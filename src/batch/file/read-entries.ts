@@ -6,13 +6,11 @@ import { isUntrustedField, knownFields } from '../items/item-fields.js';
 import type { ItemSource, Scalar } from '../items/item-types.js';
 import type { BatchFile, BatchJobSpec, Repeat } from '../model/types.js';
 import type { BatchDocument } from './batch-document.js';
-import { evaluationSchema } from './evaluation-schema.js';
-import { jobSettingNames } from './job-setting-names.js';
-import { promptKeys, readJobSettings } from './job-settings.js';
+import { jobSettingNames, promptKeys, readJobSettings } from './job-settings.js';
 import { type BatchPlaceholder, hasPlaceholder, placeholdersIn, textsIn, unknownPlaceholders } from './placeholders.js';
 import { readEvaluation } from './read-evaluation.js';
 import { readItemSource } from './read-items.js';
-import { type EntryValue, entryKeys, entrySchema, keysByParent } from './schema.js';
+import { type EntryValue, entryKeys, entrySchema, evaluationSchema, keysByParent } from './schema.js';
 
 /**
  * The defaults and the entries of a file. Whatever has the right form is checked although other parts have not, so that

@@ -3,8 +3,8 @@ import { schemaProblems } from '../../messages/json-schema.js';
 import { toolNames } from '../../policy/rules/tool-names.js';
 import { builtinJudge, splitAtAnswer } from '../evaluate/builtin-judges.js';
 import type { EvaluationCheck, EvaluationSpec } from '../model/types.js';
-import { checkKinds, type EvaluationValue } from './evaluation-schema.js';
 import { replaceIn } from './placeholders.js';
+import { checkKinds, type EvaluationValue } from './schema.js';
 
 type CheckKind = (typeof checkKinds)[number];
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../errors.js';
 import type { ItemSource } from '../items/item-types.js';
-import { type ItemsValue, sourceKinds } from './items-schema.js';
+import { type ItemsValue, sourceKinds } from './schema.js';
 
 /** The source of items of an entry; `null` after a problem, which is added to `diagnostics`. */
 export function readItemSource(value: ItemsValue, location: string, diagnostics: Diagnostic[]): ItemSource | null {

@@ -6,9 +6,8 @@ import { diagnosticInFile } from '../../prompt/position.js';
 import { existingPathHint } from '../../tools/search/glob-match.js';
 import { exactNumber, parseExactJson } from './exact-json.js';
 import { changedFileItems, fileItems } from './file-items.js';
-import type { FoundItems, ItemPorts } from './item-ports.js';
 import { itemProblem, readItemFile } from './item-problem.js';
-import type { BatchItem, ItemSource } from './item-types.js';
+import type { BatchItem, FoundItems, ItemPorts, ItemSource } from './item-types.js';
 import { itemsOfRows, type Row, throwAll } from './rows.js';
 import { searchItems } from './search-items.js';
 

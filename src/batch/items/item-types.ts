@@ -1,3 +1,6 @@
+import type { FileSystem } from '../../platform/files/types.js';
+import type { SearchResults } from '../../platform/github/read/search-issues.js';
+
 /** A value that a placeholder of the batch file can insert. */
 export type Scalar = string | number | boolean;
 
@@ -35,4 +38,24 @@ export interface BatchItem {
   readonly content: string | null;
   /** `FILE:LINE` of a row, for errors; absent for other items and in a frozen plan. */
   readonly location?: string;
+}
+
+export interface ItemPorts {
+  /** The workspace. */
+  readonly files: Pick<FileSystem, 'root' | 'walk' | 'readNow' | 'info' | 'resolve'>;
+  /** Where the batch file comes from, and the lists that it names. */
+  readonly source: Pick<FileSystem, 'read'>;
+  /** The files that a range of commits changes. Rejects with UserError. */
+  readonly changedFiles: (range: string, location: string) => Promise<readonly string[]>;
+  /** Runs a command under the rules of the job and returns what it prints. Rejects with UserError. */
+  readonly runCommand: (command: string, location: string) => Promise<string>;
+  /** Rejects with UserError. */
+  readonly search: (source: SearchSource) => Promise<SearchResults>;
+  readonly signal: AbortSignal;
+}
+
+export interface FoundItems {
+  readonly items: readonly BatchItem[];
+  /** What was left out. */
+  readonly notices: readonly string[];
 }

@@ -2,9 +2,8 @@ import { byline, nameInLine, quote } from '../../event/context/quote.js';
 import { isTrusted } from '../../event/context/trust.js';
 import type { Trust } from '../../event/context/types.js';
 import { type FoundIssue, maxSearchResults, type SearchResults } from '../../platform/github/read/search-issues.js';
-import type { FoundItems } from './item-ports.js';
 import { itemProblem } from './item-problem.js';
-import type { BatchItem, SearchSource } from './item-types.js';
+import type { BatchItem, FoundItems, SearchSource } from './item-types.js';
 
 const maxBody = 20_000;
 

@@ -19,11 +19,10 @@ import { judgeOutputTokens } from '../model/estimate.js';
 import type { BatchFile } from '../model/types.js';
 import type { BatchRunContext, PreparedBatchJob } from '../open/types.js';
 import type { JudgeBudget } from '../run/budget.js';
-import { limitedModel } from '../run/limited-model.js';
-import { type Pools, poolOf } from '../run/pools.js';
+import { createWarmUps, limitedModel, warmedUpModel } from '../run/limited-model.js';
+import { type Pools, poolOf } from '../run/limiter.js';
 import type { JobStart } from '../run/run-jobs.js';
-import { createWarmUps, warmedUpModel } from '../run/warm-up.js';
-import type { OpenJudge } from './score-answer.js';
+import type { OpenJudge } from './process-answer.js';
 
 interface Chosen extends Pick<PreparedBatchJob, 'modelName' | 'runContext'> {
   /** See Endpoint. */

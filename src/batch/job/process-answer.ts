@@ -1,15 +1,20 @@
 import { posix } from 'node:path';
 import type { TreeChange } from '../../github-writes/tree-change.js';
 import { unlisted } from '../../job/changes/collect-tree.js';
+import { createJobRunCall } from '../../job/conversation/job-run-call.js';
 import type { Result } from '../../job/result/types.js';
 import type { EndedJob } from '../../job/run-job.js';
+import type { JobRuntime } from '../../job/runtime/runtime.js';
+import type { Model } from '../../model/types.js';
+import type { RunCall } from '../../pipeline/types.js';
+import { systemClock } from '../../platform/clock.js';
 import { listed } from '../../text.js';
 import type { AnswerError } from '../model/job-record.js';
 import type { EvaluationResult, EvaluationSpec, PlannedJob } from '../model/types.js';
 import type { BatchRunContext, PreparedBatchJob } from '../open/types.js';
 import type { FatalProblem } from '../run/classify-end.js';
+import type { Answer, Scores } from '../run/evaluation.js';
 import { outputFileContent, writeOutputFile } from './output-file.js';
-import { type OpenJudge, runCallIn, scoreAnswer } from './score-answer.js';
 
 export interface ProcessedAnswer {
   /** What the following steps made of the result. */
@@ -164,4 +169,40 @@ function discarded({ result, runtime }: EndedJob, { runContext }: BatchRunContex
 
 export function entryOf({ file }: Pick<BatchRunContext, 'file'>, job: Pick<PlannedJob, 'id'>) {
   return file.jobs.find(({ id }) => id === job.id);
+}
+
+/** Opens a judging model for one job; asked again, it returns the same one. Rejects with UserError. */
+export type OpenJudge = (name: string) => Promise<Model>;
+
+export interface ScoreOptions {
+  readonly batch: Pick<BatchRunContext, 'file' | 'evaluate' | 'hostEnvironment'>;
+  readonly prepared: Pick<PreparedBatchJob, 'modelName'>;
+  readonly specs: readonly EvaluationSpec[];
+  readonly openJudge: OpenJudge;
+}
+
+/** Scores the answer of a job. `runCall` runs commands in its directory, under its rules. */
+export async function scoreAnswer(
+  answer: Answer,
+  runCall: RunCall,
+  { batch, prepared, specs, openJudge }: ScoreOptions,
+): Promise<Scores> {
+  if (specs.length === 0) return { evaluations: [], costUsd: 0 };
+  const context = {
+    specs,
+    runCall,
+    judge: prepared.modelName,
+    openModel: openJudge,
+    signal: batch.hostEnvironment.signal,
+  };
+  return await batch.evaluate(context, answer);
+}
+
+/** Runs the commands of evaluations. The job has ended, so the state of its directory before it is not needed. */
+export function runCallIn(runtime: JobRuntime): RunCall {
+  return createJobRunCall(runtime.evaluating(), {
+    clock: systemClock,
+    origin: 'prompt',
+    changesReady: () => Promise.resolve(),
+  });
 }

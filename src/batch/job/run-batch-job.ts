@@ -17,8 +17,7 @@ import type { JobStart, Task } from '../run/run-jobs.js';
 import type { ArtifactsPool } from './artifacts-pool.js';
 import type { JobModels } from './job-models.js';
 import { whyNotWritable } from './output-file.js';
-import { entryOf, type ProcessedAnswer, processAnswer } from './process-answer.js';
-import type { OpenJudge } from './score-answer.js';
+import { entryOf, type OpenJudge, type ProcessedAnswer, processAnswer } from './process-answer.js';
 import { configError, type ObservedJob, type StoredEnd, sentencesOf, storeEnd, storeUnasked } from './store-end.js';
 import { usesWorktree } from './uncommitted-files.js';
 

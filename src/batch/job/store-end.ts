@@ -11,10 +11,9 @@ import { type AnswerError, type JobRecord, recordFormat } from '../model/job-rec
 import type { PlannedJob } from '../model/types.js';
 import type { BatchRunContext } from '../open/types.js';
 import { unpassed } from '../report/rows.js';
-import type { BatchLimit } from '../run/budget.js';
+import { type BatchLimit, sumUsd } from '../run/budget.js';
 import { type BatchLimits, classifyEnd, isOutage } from '../run/classify-end.js';
 import type { Task, TaskEnd } from '../run/run-jobs.js';
-import { sumUsd } from '../run/sum-usd.js';
 import { failuresInARow, isPassed } from '../state/reuse.js';
 import { saveTree } from '../state/trees.js';
 import { batchFormat } from './batch-format.js';

@@ -11,7 +11,7 @@ import { GitProblem } from '../../platform/types.js';
 import { type Inputs, isChanged } from '../../settings/inputs.js';
 import type { SettingName } from '../../settings/table.js';
 import type { EvaluatedFile } from '../evaluate/with-prompt-evaluators.js';
-import { jobSettingNames } from '../file/job-setting-names.js';
+import { jobSettingNames } from '../file/job-settings.js';
 import { readBatchFile } from '../file/read-batch-file.js';
 import type { BatchFile } from '../model/types.js';
 import type { WorkflowSettings } from '../plan/entry-settings.js';

@@ -11,7 +11,6 @@ import type { Evaluate } from '../run/evaluation.js';
 import type { JobState } from '../run/job-row.js';
 import type { BatchState, HeldState } from '../state/open-state.js';
 import type { StateSaver } from '../storage/state-saver.js';
-import type { PathLocks } from './path-locks.js';
 
 /** A planned job with everything that it needs except for its model, which the batch shares between jobs. */
 export interface PreparedBatchJob extends Omit<PreparedJob, 'model'> {
@@ -85,4 +84,27 @@ export interface BatchPorts extends SummaryPorts {
   readonly hostEnvironment: HostEnvironment;
   readonly redactor: Redactor;
   readonly log: Log;
+}
+
+/** Work that needs a file for itself, such as the evaluations of an answer in it. In this process only. */
+export interface PathLocks {
+  /** Runs the work after all earlier work with this path has ended. */
+  hold<T>(path: string, work: () => Promise<T>): Promise<T>;
+}
+
+export function createPathLocks(): PathLocks {
+  const last = new Map<string, Promise<unknown>>();
+  return {
+    hold: async (path, work) => {
+      const before = last.get(path) ?? Promise.resolve();
+      const task = before.then(work);
+      const ended = task.catch(() => undefined);
+      last.set(path, ended);
+      try {
+        return await task;
+      } finally {
+        if (last.get(path) === ended) last.delete(path);
+      }
+    },
+  };
 }

@@ -4,14 +4,11 @@ import { formatCount, formatNumber } from '../../format-number.js';
 import { withoutPrice } from '../../model/prices.js';
 import type { Settings } from '../../settings/table.js';
 import { fieldOf } from '../items/item-fields.js';
-import type { FoundItems } from '../items/item-ports.js';
 import { itemProblem } from '../items/item-problem.js';
-import type { BatchItem, ItemSource, Scalar } from '../items/item-types.js';
+import type { BatchItem, FoundItems, ItemSource, Scalar } from '../items/item-types.js';
 import { digestOf } from '../model/digest.js';
 import { createEstimator, estimateJudges } from '../model/estimate.js';
 import type { BatchFile, BatchJobSpec, BatchPlan, EvaluationSpec, PlannedJob } from '../model/types.js';
-import { assignShards, usableShards } from './assign-shards.js';
-import type { JobCell } from './insert-value.js';
 import {
   createPlanFacts,
   evaluationDigestOf,
@@ -22,7 +19,8 @@ import {
   type SharedJobFacts,
 } from './job-facts.js';
 import { createOutputPaths, type OutputPaths } from './output-paths.js';
-import { evaluationsOf, outputFileOf, type ResolvedJob } from './resolve-job.js';
+import { evaluationsOf, type JobCell, outputFileOf, type ResolvedJob } from './resolve-job.js';
+import { assignShards, usableShards } from './shard.js';
 
 export type PlanPorts = FactPorts & Pick<ItemsPorts, 'findItems'>;
 

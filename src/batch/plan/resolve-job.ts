@@ -1,4 +1,5 @@
-import { type Diagnostic, UserError } from '../../errors.js';
+import { type Diagnostic, nearest, UserError } from '../../errors.js';
+import type { Trust } from '../../event/context/types.js';
 import { plainSpec } from '../../prompt/formats/spec.js';
 import { inlinePrompt } from '../../prompt/formats/text.js';
 import { isMapping } from '../../prompt/formats/yaml.js';
@@ -9,8 +10,10 @@ import type { PromptSpec, PromptVariables } from '../../prompt/types.js';
 import type { RuleLocation } from '../../settings/check-rules.js';
 import type { SettingName, Settings } from '../../settings/table.js';
 import { shorten } from '../../text.js';
-import { placeholdersIn } from '../file/placeholders.js';
-import { fieldText } from '../items/item-fields.js';
+import { type BatchPlaceholder, placeholdersIn, replaceIn } from '../file/placeholders.js';
+import { fieldOf, fieldText, isUntrustedField } from '../items/item-fields.js';
+import type { BatchItem, Scalar } from '../items/item-types.js';
+import { untrustedText } from '../items/search-items.js';
 import type { BatchFile, BatchJobSpec, EvaluationSpec } from '../model/types.js';
 import {
   type EntrySettings,
@@ -19,7 +22,6 @@ import {
   parsedSetting,
   type WorkflowSettings,
 } from './entry-settings.js';
-import { type InsertOptions, insertInto, type JobCell } from './insert-value.js';
 
 /** Turns a job of a plan into what a run needs: settings, prompt, variables and rules. */
 export interface JobResolver {
@@ -247,4 +249,60 @@ export interface ResolvedJob {
 export interface JobInputs {
   readonly evaluations: readonly EvaluationSpec[];
   readonly outputFile: string | null;
+}
+
+/** The values that the placeholders of one job have. */
+export interface JobCell {
+  readonly item: BatchItem | null;
+  readonly matrix: Readonly<Record<string, Scalar>>;
+}
+
+export interface InsertOptions {
+  readonly entry: BatchJobSpec;
+  readonly minimumTrust: Trust;
+  /** The name of the evaluation that the value belongs to; absent if it is not part of one. */
+  readonly evaluation?: string;
+  /** How a value is written in the text; by default as it is. */
+  readonly written?: (text: string) => string;
+}
+
+/**
+ * A value of the batch file with its placeholders replaced. Throws UserError `batch-items` if the item lacks a field.
+ * Text of outside contributors is quoted: the file's check has made sure that only a prompt contains it.
+ */
+export function insertInto<T>(value: T, cell: JobCell, { written = (text) => text, ...options }: InsertOptions): T {
+  return replaceIn(value, (placeholder) => written(valueOf(placeholder, cell, options)));
+}
+
+function valueOf(
+  placeholder: BatchPlaceholder,
+  { item, matrix }: JobCell,
+  { entry, minimumTrust, evaluation }: InsertOptions,
+): string {
+  const { kind, name } = placeholder;
+  if (kind === 'matrix') return String(matrix[name] ?? '');
+  const value = item === null ? undefined : fieldOf(item.fields, name);
+  if (item === null || value === undefined)
+    throw new UserError(missingField(placeholder, item, { id: entry.id, evaluation }));
+  if (entry.items !== null && isUntrustedField(entry.items, name))
+    return untrustedText(item.fields, name, minimumTrust);
+  return fieldText(value);
+}
+
+function missingField(
+  { source, name }: BatchPlaceholder,
+  item: BatchItem | null,
+  { id, evaluation }: { readonly id: string; readonly evaluation: string | undefined },
+): Diagnostic {
+  const names = Object.keys(item?.fields ?? {});
+  const guess = nearest(name, names);
+  return {
+    code: 'batch-items',
+    location: item?.location ?? `entry ${id}, item ${item?.id ?? ''}`,
+    message:
+      evaluation === undefined
+        ? `the item has no field for ${source}`
+        : `the item has no field ${name}, which the evaluation ${evaluation} needs`,
+    hint: guess === undefined ? `its fields are ${names.join(', ')}` : `did you mean {{item.${guess}}}?`,
+  };
 }

@@ -1,5 +1,5 @@
 import { formatCost } from '../../report/headline.js';
-import type { BatchFile } from '../model/types.js';
+import type { BatchFile, PlannedJob } from '../model/types.js';
 
 /** What one of the shards of a run may spend in US dollars; `null` = no limit. */
 export function shareOfCost({ budget: { maxCostUsd } }: BatchFile, shards: number): number | null {
@@ -171,4 +171,52 @@ function costReachedText(spent: number, limit: number, next: number | null): str
     next === null ? 'a job needed more than what was left' : `the next job is expected to cost ${formatCost(next)}`;
   const why = spent < limit ? `, and ${what}` : '';
   return `max-cost-usd was reached: ${formatCost(spent)} of ${formatCost(limit)} is spent${why}.`;
+}
+
+/** The sum of costs in US dollars; `null` if one of them is unknown. */
+export function sumUsd(costs: Iterable<number | null>): number | null {
+  let sum = 0;
+  for (const cost of costs) {
+    if (cost === null) return null;
+    sum += cost;
+  }
+  return sum;
+}
+
+/** What jobs are expected to cost in US dollars: the estimates of the plan, corrected by the jobs of this run. */
+export interface ExpectedCost {
+  of(job: PlannedJob): number;
+  ended(job: PlannedJob, costUsd: number | null): void;
+}
+
+/** Fewer jobs may be exceptions: the next one may cost twice as much. */
+const enoughJobs = 3;
+const margin = 2;
+
+/**
+ * The estimates of a plan are a rough guess. Without a correction, too high ones would end a run when most of its budget
+ * is left. The jobs of one entry and model are alike. A job that is cut halfway costs money for nothing, so the most
+ * expensive one counts while all of them are cheaper than their estimates.
+ */
+export function createExpectedCost(): ExpectedCost {
+  const known = new Map<string, { jobs: number; sum: number; highest: number }>();
+  const nameOf = ({ id, model }: PlannedJob) => JSON.stringify([id, model]);
+  return {
+    of: (job) => {
+      const estimate = job.estimatedCostUsd ?? 0;
+      const seen = known.get(nameOf(job));
+      if (seen === undefined) return estimate;
+      const { jobs, sum, highest } = seen;
+      if (jobs < enoughJobs) return estimate * Math.min(1, margin * highest);
+      return estimate * (highest < 1 ? highest : Math.max(1, sum / jobs));
+    },
+    ended: (job, costUsd) => {
+      const { estimatedCostUsd } = job;
+      // A job that failed before a model was paid says nothing about the others.
+      if (!costUsd || !estimatedCostUsd) return;
+      const ratio = costUsd / estimatedCostUsd;
+      const { jobs, sum, highest } = known.get(nameOf(job)) ?? { jobs: 0, sum: 0, highest: 0 };
+      known.set(nameOf(job), { jobs: jobs + 1, sum: sum + ratio, highest: Math.max(highest, ratio) });
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { type JobRecord, resultColumns } from '../model/job-record.js';
 import type { BatchJobResult } from '../model/result-types.js';
 import type { PlannedJob } from '../model/types.js';
 import { whyParked } from '../state/reuse.js';
-import { sumUsd } from './sum-usd.js';
+import { sumUsd } from './budget.js';
 
 /** What is known about a planned job at the end of a run. */
 export type JobState =

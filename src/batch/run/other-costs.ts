@@ -1,5 +1,5 @@
 import type { BatchRun } from '../state/run-log.js';
-import { sumUsd } from './sum-usd.js';
+import { sumUsd } from './budget.js';
 
 /** What a run spends in addition to the results of its jobs: scoring stored answers, and jobs without a lasting result. */
 export interface OtherCosts {

@@ -6,10 +6,10 @@ import type { BatchJobResult, BatchResult } from '../model/result-types.js';
 import type { PlannedJob } from '../model/types.js';
 import { isPassed } from '../state/reuse.js';
 import type { BatchRun } from '../state/run-log.js';
+import { sumUsd } from './budget.js';
 import type { FatalProblem } from './classify-end.js';
 import type { JobState } from './job-row.js';
 import { groupsOf, highestRate, isUnevaluated, type JobGroup, passRatesOf, rateOf } from './pass-rates.js';
-import { sumUsd } from './sum-usd.js';
 
 /** What the totals need of a row, so that rows with their texts need not be kept. */
 export interface RowFigures {

@@ -1,15 +1,20 @@
 import { resolve } from 'node:path';
 import { only, UserError } from '../../errors.js';
+import { hasBatchApi } from '../../model/providers.js';
 import { systemClock } from '../../platform/clock.js';
+import type { StateDirectory } from '../../platform/files/state/state-directory.js';
 import type { HostEnvironment } from '../../platform/host/host-environment.js';
 import { type OwnFormat, redactData } from '../../platform/secrets/redact-data.js';
 import type { RunOutcome } from '../../publish/outcome.js';
 import { indentedBlock, writeSummaryFile } from '../../publish/summary-file.js';
 import type { Inputs } from '../../settings/inputs.js';
-import { forecastWaiting } from '../deliver/forecast-waiting.js';
+import { deliveryFilesIn, isUnprocessed } from '../delivery/delivery-files.js';
 import { tidyDeliveries } from '../delivery/tidy-deliveries.js';
-import { unusedRequests } from '../delivery/used-requests.js';
+import { answerReason, unknownReason } from '../delivery/unusable-files.js';
+import { missingKeys, unusedRequests, usedRequests } from '../delivery/used-requests.js';
+import { storedResult } from '../evaluate/evaluate.js';
 import { uncommittedJobs } from '../job/uncommitted-files.js';
+import { estimateJudges } from '../model/estimate.js';
 import type { JobRecord } from '../model/job-record.js';
 import type { BatchFile, KeyParts, PlannedJob } from '../model/types.js';
 import { choosePlan, type PlanSource } from '../open/choose-plan.js';
@@ -17,10 +22,9 @@ import { hasCommit, type OpenBatch } from '../open/open-batch.js';
 import { requireUnchanged } from '../open/plan-batch.js';
 import { createJobPreparation } from '../open/prepare-batch-job.js';
 import type { BatchPorts } from '../open/types.js';
-import { forecast, type Stored } from '../plan/forecast.js';
-import { expectedCost, forecastText } from '../plan/forecast-text.js';
+import { expectedCost, forecast, forecastText, type Stored } from '../plan/forecast.js';
+import { evaluationsOf, withJudge } from '../plan/resolve-job.js';
 import type { Shard } from '../plan/shard.js';
-import { forecastJudges } from '../rescore/forecast-judges.js';
 import { budgetOfShard } from '../run/budget.js';
 import { type BatchState, defaultStatePath, readState } from '../state/open-state.js';
 import { parseRecord } from '../state/record.js';
@@ -205,4 +209,53 @@ async function readStored(
 /** Answers can be large, and nothing here shows them. */
 function withoutText(record: JobRecord): JobRecord {
   return { ...record, text: '', changes: [], structured: undefined };
+}
+
+/** What the judges of a stored answer are expected to cost, which a run asks directly; `null` if a price is unknown. */
+export function forecastJudges(
+  { file, resolver }: OpenBatch,
+  { scoresAll }: { readonly scoresAll: boolean },
+): (job: PlannedJob, record: JobRecord) => number | null {
+  const entries = new Map(file.jobs.map((entry) => [entry.id, entry]));
+  return (job, { evaluations }) => {
+    const entry = entries.get(job.id);
+    if (entry === undefined) return 0;
+    const all = evaluationsOf(entry, job).map((spec) => withJudge(spec, file.judge));
+    const specs = all.filter((spec) => scoresAll || storedResult(spec, evaluations) === null);
+    const { prices } = resolver.settingsOf(entry, job.matrix).settings;
+    return estimateJudges(specs, {
+      judge: file.judge ?? job.model,
+      delivery: file.delivery === 'flex' ? 'flex' : 'now',
+      prices,
+    });
+  };
+}
+
+/** Why a run would send nothing for these jobs, by key. Asks no provider. */
+export async function forecastWaiting(
+  jobs: readonly PlannedJob[],
+  directory: StateDirectory,
+  { delivery, onExpired }: BatchFile,
+): Promise<ReadonlyMap<string, string>> {
+  const reasons = new Map<string, string>();
+  if (delivery !== 'batch') return reasons;
+  const files = deliveryFilesIn(directory);
+  const isUsed = usedRequests(directory);
+  const since = new Map<string, string>();
+  for (const submission of await files.submissions())
+    for (const key of await missingKeys(submission, { files, isUsed })) since.set(key, submission.createdAt);
+  const held = unknownReason(await files.unusableSubmissions());
+  for (const { key, model } of jobs) {
+    if (!hasBatchApi(model)) continue;
+    const sentAt = since.get(key);
+    const outcome = sentAt === undefined ? await files.outcome(key) : null;
+    const isAgain = outcome !== null && isUnprocessed(outcome) && onExpired !== 'fail';
+    const file = sentAt === undefined && outcome === null ? await files.unusableOutcome(key) : null;
+    const isSentNow = isAgain && onExpired === 'now';
+    if (sentAt !== undefined) reasons.set(key, `waits for the batch API since ${sentAt.slice(0, 16)}Z`);
+    else if (file !== null) reasons.set(key, answerReason(file));
+    else if (outcome !== null && !isAgain) reasons.set(key, 'its answer is there, and is used');
+    else if (held !== null && !isSentNow) reasons.set(key, held);
+  }
+  return reasons;
 }

@@ -1,3 +1,4 @@
+import { only, UserError } from '../../errors.js';
 import { systemClock } from '../../platform/clock.js';
 import { growSmallHeapFaster } from '../../platform/process/v8-flags.js';
 import { formatDuration } from '../../report/headline.js';
@@ -6,19 +7,16 @@ import { createArtifactsPool } from '../job/artifacts-pool.js';
 import { createJobModels, type JobModels } from '../job/job-models.js';
 import { type RunBatchJobPorts, runBatchJob } from '../job/run-batch-job.js';
 import type { JobRecord } from '../model/job-record.js';
-import type { PlannedJob } from '../model/types.js';
-import type { BatchRunContext } from '../open/types.js';
+import type { BatchFile, PlannedJob } from '../model/types.js';
+import type { BatchRunContext, PrepareBatchJob } from '../open/types.js';
 import { nameOfJob } from '../report/name-of-job.js';
-import { checkJudges } from '../rescore/check-judges.js';
 import { noteState, positionsByKey, scoreStored } from '../rescore/score-stored.js';
-import { budgetOfShard, createRunBudget, type RunBudget } from '../run/budget.js';
-import { createExpectedCost } from '../run/expected-cost.js';
+import { budgetOfShard, createExpectedCost, createRunBudget, type RunBudget, sumUsd } from '../run/budget.js';
 import { type JobState, neverTried } from '../run/job-row.js';
+import { createPools, poolOf } from '../run/limiter.js';
 import { createOtherCosts } from '../run/other-costs.js';
-import { createPools, poolOf } from '../run/pools.js';
 import { createBatchProgress } from '../run/progress.js';
 import { type RunJobsEnd, runJobs, type Task, type TaskEnd } from '../run/run-jobs.js';
-import { sumUsd } from '../run/sum-usd.js';
 import { keepResults, type Survey } from '../run/survey.js';
 import { hasEndedIn } from '../state/reuse.js';
 import type { BatchRun } from '../state/run-log.js';
@@ -202,4 +200,34 @@ function openReason({ hostEnvironment: { signal, onRunner } }: BatchRunContext, 
   const next = onRunner ? 'The next run' : '--resume';
   if (signal.aborted) return `The run was canceled (${String(signal.reason)}). ${next} continues it.`;
   return fatal === null ? 'The run ended early.' : neverTried;
+}
+
+export interface CheckJudgesOptions {
+  readonly file: BatchFile;
+  /** The jobs that run or are scored. */
+  readonly jobs: readonly PlannedJob[];
+  readonly prepare: PrepareBatchJob;
+  readonly models: JobModels;
+}
+
+const notAsked = { ask: () => null };
+
+/**
+ * Opens the judging models of each entry once: a missing key must not be found after the first answers have been paid
+ * for. Rejects with UserError.
+ */
+export async function checkJudges({ file, jobs, prepare, models }: CheckJudgesOptions): Promise<void> {
+  for (const { id, evaluate } of file.jobs) {
+    if (!evaluate.some(({ check }) => check.kind === 'judge')) continue;
+    const job = jobs.find((candidate) => candidate.id === id);
+    if (job === undefined) continue;
+    // A job that cannot be prepared reports that itself, and touches no other.
+    const prepared = await prepare(job).catch(only(UserError, () => null));
+    if (prepared === null) continue;
+    const openJudge = models.judgesFor(prepared, { order: 0, reservation: notAsked });
+    const names = prepared.inputs.evaluations.flatMap(({ check }) =>
+      check.kind === 'judge' ? [check.model ?? prepared.modelName] : [],
+    );
+    for (const name of new Set(names)) await openJudge(name);
+  }
 }

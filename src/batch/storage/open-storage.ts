@@ -21,7 +21,7 @@ import { engineOf } from '../plan/shard.js';
 import { identityFile, runFile, whyForeign } from '../state/run-log.js';
 import { branchStorage } from './branch-storage.js';
 import { keptFilesIn, restoreFiles } from './kept-files.js';
-import type { StateStorage } from './types.js';
+import type { StateStorage } from './state-saver.js';
 
 /** What the inputs determine. */
 export interface StorageChoice {

@@ -6,8 +6,7 @@ import { withTemporaryDirectory } from '../../platform/files/temporary-directory
 import { FileProblem } from '../../platform/files/types.js';
 import { type HeldState, type OpenOptions, openState } from '../state/open-state.js';
 import { copyKeptFiles } from './kept-files.js';
-import { createStateSaver, type StateSaver } from './state-saver.js';
-import type { StateStorage } from './types.js';
+import { createStateSaver, type StateSaver, type StateStorage } from './state-saver.js';
 
 export interface StoredStateOptions extends Omit<OpenOptions, 'restore'> {
   /** Absolute: a new directory that gets the state before the work, to compare the result with; absent = none. */

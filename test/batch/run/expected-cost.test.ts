@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlannedJob } from '../../../src/batch/model/types.js';
-import { createExpectedCost } from '../../../src/batch/run/expected-cost.js';
+import { createExpectedCost } from '../../../src/batch/run/budget.js';
 
 const aJob = (estimatedCostUsd: number | null, model = 'm') => ({ id: 'e', model, estimatedCostUsd }) as PlannedJob;
 

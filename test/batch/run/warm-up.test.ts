@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createWarmUps, warmedUpModel } from '../../../src/batch/run/warm-up.js';
+import { createWarmUps, warmedUpModel } from '../../../src/batch/run/limited-model.js';
 import type { Model, ModelEvent, ModelRequest } from '../../../src/model/types.js';
 import { playBatch } from '../../doubles/batch.js';
 import { aFolder } from '../../doubles/place.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FileIds, mergeFiles } from '../../../src/batch/storage/merge-files.js';
+import { type FileIds, mergeFiles } from '../../../src/batch/storage/branch-storage.js';
 
 const key = 'a'.repeat(64);
 const job = `jobs/${key}.json`;

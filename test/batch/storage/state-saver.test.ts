@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createStateSaver } from '../../../src/batch/storage/state-saver.js';
-import type { StateStorage } from '../../../src/batch/storage/types.js';
+import { createStateSaver, type StateStorage } from '../../../src/batch/storage/state-saver.js';
 import { openStateDirectory } from '../../../src/platform/files/state/state-directory.js';
 import { aFolder } from '../../doubles/place.js';
 
