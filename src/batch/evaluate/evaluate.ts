@@ -137,8 +137,8 @@ const textOf = ({ parts }: CallResult) => parts.map((part) => (part.type === 'te
 export type LimitCheck = Extract<EvaluationCheck, { readonly limit: number }>;
 
 /** Compares what the answer took with a limit. */
-export function checkLimit({ kind, limit }: LimitCheck, answer: Answer): CheckOutcome {
-  const value = figureOf(kind, answer);
+export function checkLimit({ kind, limit }: LimitCheck, { costUsd, durationMs, turns }: Answer): CheckOutcome {
+  const value = { 'max-cost-usd': costUsd, 'max-seconds': durationMs / 1000, 'max-turns': turns }[kind];
   if (value === null) return unevaluated('The cost is unknown: no price of the model is known.');
   return scored(value <= limit, `The job took ${shown(kind, value)}; the limit is ${shown(kind, limit)}.`);
 }
@@ -147,17 +147,6 @@ function shown(kind: LimitCheck['kind'], figure: number): string {
   if (kind === 'max-turns') return formatCount(figure, 'turn');
   const value = String(Number(figure.toFixed(6)));
   return kind === 'max-cost-usd' ? `$${value}` : `${value} s`;
-}
-
-function figureOf(kind: LimitCheck['kind'], { costUsd, durationMs, turns }: Answer): number | null {
-  switch (kind) {
-    case 'max-cost-usd':
-      return costUsd;
-    case 'max-seconds':
-      return durationMs / 1000;
-    case 'max-turns':
-      return turns;
-  }
 }
 
 /** Every tool was called at least once; the score is the share of those that were. */

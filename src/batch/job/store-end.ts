@@ -206,20 +206,7 @@ export interface EndedRun
   readonly job: PlannedJob;
   readonly result: Pick<
     Result,
-    | 'conclusion'
-    | 'code'
-    | 'reason'
-    | 'text'
-    | 'structured'
-    | 'findingPaths'
-    | 'changes'
-    | 'usage'
-    | 'costUsd'
-    | 'durationMs'
-    | 'turns'
-    | 'toolCalls'
-    | 'notices'
-    | 'requests'
+    keyof typeof noAnswer | 'conclusion' | 'code' | 'reason' | 'structured' | 'findingPaths'
   >;
   /** Why the model gave no answer; `null` if it gave one. */
   readonly modelError: ModelError | null;

@@ -71,8 +71,6 @@ export async function storedTrees(
   return { trees, unchanged };
 }
 
-type TreeGit = Git;
-
 /** Evaluates paths by the rules of the job that made the changes. */
 export type OpenWriteCheck = () => Promise<Pick<WriteCheck, 'whyRefused'>>;
 
@@ -82,7 +80,7 @@ export type OpenWriteCheck = () => Promise<Pick<WriteCheck, 'whyRefused'>>;
  */
 export async function storedTreeProblem(
   { base, baseTree, files }: TreeChange,
-  git: TreeGit,
+  git: Git,
   openWriteCheck: OpenWriteCheck,
 ): Promise<string | null> {
   const excluded = files.find(({ path }) => whyNeverCommitted(path) !== null);

@@ -4,15 +4,13 @@ import { type IsUsed, usedRequests } from '../delivery/used-requests.js';
 import type { BatchState } from '../state/open-state.js';
 import type { ShardState } from './merge-states.js';
 
-type ShardDelivery = ShardState;
-
 /**
  * What the shards have sent to a batch API and not used yet, so that the next run collects it: each shard has begun with
  * the submissions of all, and collects those of its own jobs. Of what was sent about one job, the last counts. Returns
  * the files that cannot be used; they are kept, because their requests may be paid for.
  */
 export async function mergeDeliveries(
-  sources: readonly ShardDelivery[],
+  sources: readonly ShardState[],
   target: BatchState,
 ): Promise<readonly UnusableFile[]> {
   const merged = deliveryFilesIn(target.directory);
@@ -46,7 +44,7 @@ interface Known {
   readonly submissions: ReadonlyMap<string, Submission>;
 }
 
-async function submissionsOf(sources: readonly ShardDelivery[]): Promise<ReadonlyMap<string, Submission>> {
+async function submissionsOf(sources: readonly ShardState[]): Promise<ReadonlyMap<string, Submission>> {
   const submissions = new Map<string, Submission>();
   for (const { state } of sources) {
     for (const submission of await deliveryFilesIn(state.directory).submissions())
@@ -56,7 +54,7 @@ async function submissionsOf(sources: readonly ShardDelivery[]): Promise<Readonl
 }
 
 async function mergeAnswers(
-  sources: readonly ShardDelivery[],
+  sources: readonly ShardState[],
   target: BatchState,
   { isUsed, submissions }: Known,
 ): Promise<void> {
@@ -77,7 +75,7 @@ async function mergeAnswers(
 }
 
 /** Each shard has begun with the same limits; the smallest is the one with which a provider has accepted requests. */
-async function mergeLimits(sources: readonly ShardDelivery[], target: BatchState): Promise<void> {
+async function mergeLimits(sources: readonly ShardState[], target: BatchState): Promise<void> {
   const smallest = new Map<string, number>();
   for (const { state } of sources) {
     const limits = await deliveryFilesIn(state.directory).limits();
@@ -90,7 +88,7 @@ async function mergeLimits(sources: readonly ShardDelivery[], target: BatchState
 
 /** A file that another shard has without damage is not kept, and neither is an answer if a result contains one. */
 async function keepUnusable(
-  sources: readonly ShardDelivery[],
+  sources: readonly ShardState[],
   target: BatchState,
   { isUsed, submissions }: Known,
 ): Promise<readonly UnusableFile[]> {
@@ -113,6 +111,6 @@ async function keepUnusable(
   return kept;
 }
 
-function elsewhere(sources: readonly ShardDelivery[], { directory }: BatchState): readonly ShardDelivery[] {
+function elsewhere(sources: readonly ShardState[], { directory }: BatchState): readonly ShardState[] {
   return sources.filter(({ state }) => state.directory.path !== directory.path);
 }

@@ -4,14 +4,12 @@ import { formatCount, formatNumber } from '../../format-number.js';
 import type { BatchJobSpec, PlannedJob } from '../model/types.js';
 import { nameOfJob } from '../report/name-of-job.js';
 
-type NamedJob = PlannedJob;
-
 /** The output files of a plan. Only small numbers are kept of each job: a batch can have a hundred thousand. */
 export interface OutputPaths {
   /** The jobs of a cell, one for each repeat, write this file; `first` is the position of the first of them. */
   add(entry: BatchJobSpec, path: string | null, index: number): void;
   /** A problem for each file that several jobs would write: only the answer of the last one would remain. */
-  problems(jobs: readonly NamedJob[]): readonly Diagnostic[];
+  problems(jobs: readonly PlannedJob[]): readonly Diagnostic[];
 }
 
 interface SharedPath {
@@ -55,7 +53,7 @@ export function createOutputPaths(): OutputPaths {
 /** On macOS and Windows, and in a clone there, names that differ only in case are one file. */
 const nameOnEveryDisk = (path: string) => path.normalize('NFC').toLowerCase();
 
-function problemOf({ entry, path, positions, count }: SharedPath, jobs: readonly NamedJob[]): Diagnostic {
+function problemOf({ entry, path, positions, count }: SharedPath, jobs: readonly PlannedJob[]): Diagnostic {
   const names = positions.flatMap((position) => {
     const job = jobs[position];
     return job === undefined ? [] : [nameOfJob({ ...job, repeat: 1 })];

@@ -50,34 +50,21 @@ export function jobRow(job: PlannedJob, state: JobState, record: JobRecord | nul
     attempt: record?.attempt ?? 1,
   };
   const none = { ...head, reused: false, text: '', evaluations: [], costUsd: null, notices: [], transcriptPath: null };
+  const unended = state.kind === 'ended' ? '' : reasonOfState(state, record);
+  const labeled = (name: string) => (unended === '' ? `${name}.` : `${name}: ${unended}`);
   switch (state.kind) {
     case 'ended':
       return record === null
         ? { ...none, conclusion: 'cancelled', code: 'result-missing', reason: 'The stored result is missing.' }
         : { ...head, reused: state.isReused, ...endOf(record), ...deniedFor(state.problem) };
     case 'parked':
-      return {
-        ...none,
-        conclusion: 'skipped',
-        code: 'parked',
-        reason: labeled('Parked', reasonOfState(state, record)),
-      };
+      return { ...none, conclusion: 'skipped', code: 'parked', reason: labeled('Parked') };
     case 'deferred':
-      return {
-        ...none,
-        conclusion: 'skipped',
-        code: 'deferred',
-        reason: labeled('Deferred to the next run', reasonOfState(state, record)),
-      };
+      return { ...none, conclusion: 'skipped', code: 'deferred', reason: labeled('Deferred to the next run') };
     case 'open':
       return { ...none, conclusion: 'cancelled', code: 'not-run', reason: state.reason };
     case 'missing':
-      return {
-        ...none,
-        conclusion: 'cancelled',
-        code: 'result-missing',
-        reason: labeled('Missing', reasonOfState(state, record)),
-      };
+      return { ...none, conclusion: 'cancelled', code: 'result-missing', reason: labeled('Missing') };
   }
 }
 
@@ -94,8 +81,6 @@ export function reasonOfState(state: Exclude<JobState, { kind: 'ended' }>, recor
       return 'no state directory has a result of this job.';
   }
 }
-
-const labeled = (state: string, reason: string) => (reason === '' ? `${state}.` : `${state}: ${reason}`);
 
 const deniedFor = (problem: string | undefined) =>
   problem === undefined ? {} : ({ conclusion: 'denied', code: 'output-unwritable', reason: problem } as const);

@@ -19,16 +19,14 @@ export interface JobGroup<F extends Evaluated = Evaluated> extends Pick<PlannedJ
   readonly outcome: 'passed' | 'failed' | 'undecided';
 }
 
-type Slot = PlannedJob;
-
 interface GroupOptions {
   /** How many repeats must pass, by the id of the entry. */
   readonly atLeast: (id: string) => number;
   /** Jobs of other shards: a merge knows how they end. */
-  readonly others?: readonly Slot[];
+  readonly others?: readonly PlannedJob[];
 }
 
-const nameOf = ({ id, item, matrix }: Slot) => JSON.stringify([id, item?.id ?? null, matrix]);
+const nameOf = ({ id, item, matrix }: PlannedJob) => JSON.stringify([id, item?.id ?? null, matrix]);
 
 export function groupsOf<F extends Evaluated>(
   jobs: readonly PlannedJob[],
@@ -97,7 +95,7 @@ export function rateOf(cells: readonly Pick<PassRate, 'passed' | 'failed'>[]): n
  * The rate if each of these jobs passes, the repeats of a job as one; `null` if none was or can be evaluated. What is
  * decided stays so, and jobs of an entry without evaluations change nothing.
  */
-export function highestRate(groups: readonly JobGroup[], left: readonly Slot[]): number | null {
+export function highestRate(groups: readonly JobGroup[], left: readonly PlannedJob[]): number | null {
   const rates = passRatesOf(groups);
   const evaluated = new Set(groups.filter(hasEvaluations).map(({ id }) => id));
   const unevaluated = new Set(groups.map(({ id }) => id).filter((id) => !evaluated.has(id)));

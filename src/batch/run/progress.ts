@@ -86,13 +86,15 @@ function statusOf(
   { total, concurrency, spentUsd, clock }: BatchProgressOptions,
   startedAt: number,
 ): string {
-  const left = timeLeft({ startedAt, endedAt, now: clock.now(), done, total, concurrency });
+  // At the pace of the jobs that have ended. Unknown until every place has had a job, and when that time is over.
+  const isPaced = done > 0 && done >= Math.min(concurrency, total) && done < total;
+  const left = isPaced ? ((endedAt - startedAt) / done) * (total - done) - (clock.now() - endedAt) : 0;
   return [
     `${formatNumber(done)}/${formatNumber(total)} done`,
     `${String(running)} running`,
     `${formatNumber(failed)} failed`,
     formatCost(spentUsd()),
-    ...(left === null ? [] : [`about ${formatDuration(left)} left`]),
+    ...(left <= 0 ? [] : [`about ${formatDuration(left)} left`]),
   ].join(', ');
 }
 
@@ -135,20 +137,4 @@ function createShown({ clock, line, terminal }: BatchProgressOptions, status: ()
 
 function shortName(name: string): string {
   return columnsOf(name) > 100 ? shorten(name, 80) : name;
-}
-
-interface Pace {
-  readonly startedAt: number;
-  readonly endedAt: number;
-  readonly now: number;
-  readonly done: number;
-  readonly total: number;
-  readonly concurrency: number;
-}
-
-/** At the pace of the jobs that have ended. Unknown until every place has had a job, and when that time is over. */
-function timeLeft({ startedAt, endedAt, now, done, total, concurrency }: Pace): number | null {
-  if (done < Math.min(concurrency, total) || done === 0 || done >= total) return null;
-  const left = ((endedAt - startedAt) / done) * (total - done) - (now - endedAt);
-  return left > 0 ? left : null;
 }

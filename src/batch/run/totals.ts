@@ -1,4 +1,5 @@
 import { formatCount, formatNumber, formatShare } from '../../format-number.js';
+import { exitCodeOf } from '../../job/conclude.js';
 import type { ReasonCode } from '../../job/result/codes.js';
 import type { Conclusion } from '../../job/result/types.js';
 import { roundUsd } from '../../model/prices.js';
@@ -239,21 +240,6 @@ function failuresOf({ figures: all, ended, failedGroups }: Ending): BatchConclus
 
 /** The exit code of a batch: a failed job is 1, whatever it failed of, and so is a lost pull request if it matters. */
 export function exitCodeOfBatch(conclusion: Conclusion, failsRun = false): number {
-  switch (conclusion) {
-    case 'success':
-    case 'skipped':
-      return failsRun ? 1 : 0;
-    case 'config-error':
-      return 2;
-    case 'budget':
-    case 'timeout':
-      return 4;
-    case 'cancelled':
-      return 130;
-    case 'no-output':
-    case 'denied':
-    case 'incomplete':
-    case 'provider-error':
-      return 1;
-  }
+  if (conclusion === 'success' || conclusion === 'skipped') return failsRun ? 1 : 0;
+  return conclusion === 'denied' ? 1 : exitCodeOf(conclusion);
 }
