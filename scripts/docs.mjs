@@ -30,7 +30,6 @@ const {
   'src/settings/table.ts',
   'src/batch/file/schema.ts',
   'src/model/script/script-format.ts',
-  'src/batch/file/job-setting-names.ts',
   'src/batch/file/job-settings.ts',
   'src/commands/setting-flags.ts',
   'src/commands/flags.ts',
