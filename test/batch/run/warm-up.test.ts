@@ -92,10 +92,14 @@ test.each<[string, readonly ModelRequest[]]>([
   await Promise.all(ended);
 });
 
-/** Counts what a provider would write to its cache and read from it: a prefix is there once an answer to it has begun. */
-async function startCachingServer() {
+/**
+ * Counts what a provider would write to its cache and read from it: a prefix is there once an answer to it has begun.
+ * Nothing is answered before this number of requests has arrived.
+ */
+async function startCachingServer(parallel: number) {
   const cached = new Set<string>();
   const counts = { writes: 0, reads: 0 };
+  const waiting: (() => void)[] = [];
   const server = http.createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -104,11 +108,12 @@ async function startCachingServer() {
       const prefix = JSON.stringify([system, tools]);
       counts[cached.has(prefix) ? 'reads' : 'writes'] += 1;
       const { body, end } = toStream(wireOf(request.url ?? '') ?? 'anthropic', { text: 'Done.' });
-      void delay(30).then(() => {
+      waiting.push(() => {
         cached.add(prefix);
         response.writeHead(200, { 'content-type': 'text/event-stream' });
         response.end([...body, ...end].join(''));
       });
+      if (counts.writes + counts.reads >= parallel) for (const answer of waiting.splice(0)) answer();
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -117,10 +122,10 @@ async function startCachingServer() {
 }
 
 test.each([
-  ['a batch writes each prefix once', '', { writes: 2, reads: 10 }],
-  ['without it, each parallel job writes', 'cache-warm-up: false', { writes: 12, reads: 0 }],
-])('%s', async (_title, more, expected) => {
-  const { url, counts } = await startCachingServer();
+  ['a batch writes each prefix once', '', 2, { writes: 2, reads: 10 }],
+  ['without it, each parallel job writes', 'cache-warm-up: false', 12, { writes: 12, reads: 0 }],
+])('%s', async (_title, more, parallel, expected) => {
+  const { url, counts } = await startCachingServer(parallel);
   const items = 'items: { list: [a, b, c, d, e, f] }';
   const folder = aFolder({
     'batch.yml': `defaults: { model: anthropic/claude-sonnet-4-5 }\n${more}\njobs:\n  - { id: one, prompt: "{{item.value}}", ${items} }\n  - { id: two, prompt: "{{item.value}}", allow: [Write], ${items} }\n`,
