@@ -5,255 +5,294 @@ exports.id = 1188;
 exports.ids = [ 1188 ];
 
 exports.modules = {
- 31188: (function(t, e, n) {
-  n.r(e);
-  n.d(e, {
-   findMcpPrompt: () => findMcpPrompt
-  });
-  var r = n(94054);
-  var o = n(37837);
-  var s = n(42357);
-  var i = n(30936);
-  var a = n(60702);
-  var c = n(13151);
-  var m = n(7951);
-  var u = n(78594);
-  async function getPrompt({command: t, args: e, servers: n, variables: r}, o, a) {
-   const m = n.find(({name: e}) => t.startsWith(`mcp__${e}__`));
-   if (m === void 0) throw new s.yo(unknownServer(t, n));
-   let u = null;
-   try {
-    u = await (0, i.C)(m, (0, c.i)(m.connection, r).connection, o, a);
-    return await ask(u, m, {
-     command: t,
-     args: e
-    });
-   } catch (e) {
-    if (e instanceof s.yo) throw e;
-    throw new s.yo(failed(t, m, (0, s.bD)(e)), {
-     cause: e
-    });
-   } finally {
-    await (u?.close().catch(() => {}));
-   }
-  }
-  async function ask({client: t, hasPrompts: e}, n, {command: r, args: o}) {
-   const i = {
-    timeout: n.timeoutMs
-   };
-   const {prompts: c} = e ? await t.listPrompts(void 0, i) : {
-    prompts: []
-   };
-   const u = c.map(t => [ (0, m.Uf)((0, m.Pt)(n.name, t.name)), t ]);
-   const p = u.find(([t]) => t === r)?.[1];
-   if (p === void 0) throw new s.yo(unknownPrompt(r, u.map(([t]) => t)));
-   const l = argumentsOf(o, p.arguments ?? []);
-   if ("missing" in l) throw new s.yo(missingArgument(r, l.missing));
-   const {messages: f} = await t.getPrompt({
-    name: p.name,
-    arguments: {
-     ...l.given
-    }
-   }, i);
-   return f.map(({role: t, content: e}) => {
-    const n = (0, a.BU)(e);
-    return {
-     role: t,
-     text: n.type === "text" ? n.text : `[An image of type ${n.mediaType} is omitted.]`
-    };
-   });
-  }
-  function argumentsOf(t, e) {
-   const n = t.trim() === "" ? [] : t.trim().split(/\s+/);
-   const r = e.length - 1;
-   const o = e.map(({name: t}, e) => [ t, e === r ? n.slice(e).join(" ") : n[e] ?? "" ]);
-   const s = e.find(({required: t}, e) => t === true && o[e]?.[1] === "");
-   if (s !== void 0) return {
-    missing: s.name
-   };
-   return {
-    given: Object.fromEntries(o.filter(([, t]) => t !== ""))
-   };
-  }
-  function unknownServer(t, e) {
-   return {
-    code: "command-unknown",
-    location: t,
-    message: "no MCP server with this name is configured and allowed by a rule",
-    hint: e.length === 0 ? "configure the server, and allow mcp__SERVER" : `the servers are ${e.map(({name: t}) => t).join(", ")}`
-   };
-  }
-  function unknownPrompt(t, e) {
-   const n = e.length === 0 ? "the server has no prompts" : `its prompts are ${e.join(", ")}`;
-   return {
-    code: "command-unknown",
-    location: t,
-    message: "the MCP server has no such prompt",
-    hint: (0, u.T)((0, s.au)(t, e) ?? n, 500)
-   };
-  }
-  function missingArgument(t, e) {
-   return {
-    code: "argument-invalid",
-    location: t,
-    message: `the argument ${(0, u.T)(e, 100)} of the prompt is missing`,
-    hint: "give the arguments in their order, separated by spaces"
-   };
-  }
-  function failed(t, e, n) {
-   return {
-    code: "mcp-unavailable",
-    location: t,
-    message: `the MCP server ${e.givenName} did not return this prompt`,
-    found: (0, u.T)(n, 1e3),
-    hint: "check the configuration of the server"
-   };
-  }
-  var p = n(56585);
-  var l = n(68350);
-  var f = n(88724);
-  async function findMcpPrompt(t, e) {
-   const {settings: n, trustedSource: s} = t;
-   const i = (n.command ?? "").replace(/^\//, "");
-   if (n["dry-run"]) return promptOf(i, [ {
-    role: "user",
-    text: `[The prompt ${i} of the server]`
-   } ]);
-   const a = (0, l.hg)(n, t.locationOfRule);
-   const c = await (0, f.readMcpConfiguration)(n, s.source);
-   const m = {
-    runContext: t,
-    lists: a,
-    spec: {
-     allowedTools: null
-    }
-   };
-   const u = c.servers.filter(({name: t}) => (0, r.O8)(t, m));
-   const p = {
-    command: i,
-    args: n.args,
-    servers: u,
-    variables: e.environment
-   };
-   const d = await (0, o.c)({
-    runContext: t,
-    hostEnvironment: e,
-    lists: a
-   }, t => getPrompt(p, t, e.signal));
-   return promptOf(i, d);
-  }
-  function promptOf(t, e) {
-   const n = e.length > 1 && e.at(-1)?.role === "user";
-   const r = [];
-   let o = "";
-   for (const [t, {role: n}] of e.entries()) {
-    const e = o.length;
-    o += `{{message_${String(t + 1)}}}\n\n`;
-    r.push({
-     role: n,
-     start: e,
-     end: o.length
-    });
-   }
-   const s = Object.fromEntries(e.map(({text: t}, e) => [ `message_${String(e + 1)}`, t ]));
-   return {
-    spec: {
-     ...(0, p.K)("prompt-yml", t, o),
-     sections: n ? r : null
-    },
-    vars: s
-   };
-  }
- }),
- 60702: (function(t, e, n) {
-  n.d(e, {
-   BU: () => partOf,
-   _8: () => resourcePart,
-   oR: () => contentParts
-  });
-  var r = n(51790);
-  var o = n(7138);
-  var s = n(20653);
-  var i = n(153);
-  var a = n(78594);
-  const c = 4e5;
-  const m = 10;
-  function contentParts({content: t, structuredContent: e}) {
-   const n = t.map(partOf);
-   const r = n.some(t => t.type === "text" && t.text.trim() !== "");
-   const o = e === void 0 || r ? [] : [ asText(JSON.stringify(e, null, 2)) ];
-   const s = limitMedia([ ...n, ...o ]);
-   return s.length === 0 ? [ asText("The server returned nothing.") ] : limitText(s);
-  }
-  function partOf(t) {
-   switch (t.type) {
-   case "text":
-    return asText(t.text);
+31188: (function(t, e, n) {
+n.r(e);
+n.d(e, {
+findMcpPrompt: () => findMcpPrompt
+});
+var r = n(94054);
+var o = n(68933);
+var s = n(42357);
+var a = n(92284);
+var i = n(19687);
+var c = n(13151);
+var u = n(7951);
+var m = n(78594);
+async function getPrompt({command: t, args: e, servers: n, variables: r}, o, i) {
+const u = n.find(({name: e}) => t.startsWith(`mcp__${e}__`));
+if (u === void 0) {
+const e = "no MCP server with this name is configured and allowed by a rule";
+const r = n.map(({name: t}) => t).join(", ");
+const o = r === "" ? "configure the server, and allow mcp__SERVER" : `the servers are ${r}`;
+throw new s.yo({
+code: "command-unknown",
+location: t,
+message: e,
+hint: o
+});
+}
+let l = null;
+try {
+l = await (0, a.C)(u, (0, c.i)(u.connection, r).connection, o, i);
+return await ask(l, u, t, e);
+} catch (e) {
+if (e instanceof s.yo) throw e;
+const n = {
+code: "mcp-unavailable",
+location: t,
+message: `the MCP server ${u.givenName} did not return this prompt`,
+found: (0, m.T)((0, s.bD)(e), 1e3),
+hint: "check the configuration of the server"
+};
+throw new s.yo(n, {
+cause: e
+});
+} finally {
+await (l?.close().catch(() => {}));
+}
+}
+async function ask({client: t, hasPrompts: e}, n, r, o) {
+const a = {
+timeout: n.timeoutMs
+};
+const {prompts: c} = e ? await t.listPrompts(void 0, a) : {
+prompts: []
+};
+const l = c.map(t => [ (0, u.Uf)((0, u.Pt)(n.name, t.name)), t ]);
+const p = l.find(([t]) => t === r)?.[1];
+if (p === void 0) {
+const t = l.map(([t]) => t);
+const e = t.length === 0 ? "the server has no prompts" : `its prompts are ${t.join(", ")}`;
+const n = (0, m.T)((0, s.au)(r, t) ?? e, 500);
+const o = "the MCP server has no such prompt";
+throw new s.yo({
+code: "command-unknown",
+location: r,
+message: o,
+hint: n
+});
+}
+const d = argumentsOf(r, o, p.arguments ?? []);
+const {messages: f} = await t.getPrompt({
+name: p.name,
+arguments: d
+}, a);
+return f.map(({role: t, content: e}) => {
+const n = (0, i.BU)(e);
+return {
+role: t,
+text: n.type === "text" ? n.text : `[An image of type ${n.mediaType} is omitted.]`
+};
+});
+}
+function argumentsOf(t, e, n) {
+const r = e.trim() === "" ? [] : e.trim().split(/\s+/);
+const o = n.length - 1;
+const a = n.map(({name: t}, e) => [ t, e === o ? r.slice(e).join(" ") : r[e] ?? "" ]);
+const i = n.find(({required: t}, e) => t === true && a[e]?.[1] === "");
+if (i !== void 0) {
+const e = `the argument ${(0, m.T)(i.name, 100)} of the prompt is missing`;
+const n = "give the arguments in their order, separated by spaces";
+throw new s.yo({
+code: "argument-invalid",
+location: t,
+message: e,
+hint: n
+});
+}
+return Object.fromEntries(a.filter(([, t]) => t !== ""));
+}
+var l = n(56585);
+var p = n(68350);
+var d = n(88724);
+async function findMcpPrompt(t, e) {
+const {settings: n, trustedSource: s} = t;
+const a = (n.command ?? "").replace(/^\//, "");
+if (n["dry-run"]) return promptOf(a, [ {
+role: "user",
+text: `[The prompt ${a} of the server]`
+} ]);
+const i = (0, p.hg)(n, t.locationOfRule);
+const c = await (0, d.readMcpConfiguration)(n, s.source, s.placement.above);
+const u = {
+runContext: t,
+lists: i,
+spec: {
+allowedTools: null
+}
+};
+const m = c.servers.filter(({name: t}) => (0, r.O8)(t, u));
+const l = {
+command: a,
+args: n.args,
+servers: m,
+variables: e.environment
+};
+const f = await (0, o.c)({
+runContext: t,
+hostEnvironment: e,
+lists: i
+}, t => getPrompt(l, t, e.signal));
+return promptOf(a, f);
+}
+function promptOf(t, e) {
+const n = e.length > 1 && e.at(-1)?.role === "user";
+const r = [];
+let o = "";
+for (const [t, {role: n}] of e.entries()) {
+const e = o.length;
+o += `{{message_${String(t + 1)}}}\n\n`;
+r.push({
+role: n,
+start: e,
+end: o.length
+});
+}
+const s = Object.fromEntries(e.map(({text: t}, e) => [ `message_${String(e + 1)}`, t ]));
+return {
+spec: {
+...(0, l.K)("prompt-yml", t, o),
+sections: n ? r : null
+},
+vars: s
+};
+}
+}),
+19687: (function(t, e, n) {
+n.d(e, {
+oR: () => contentParts,
+BU: () => partOf,
+_8: () => resourcePart
+});
+var r = n(51790);
+var o = n(7138);
+var s = n(20653);
+var a = n(153);
+var i = n(20274);
+var c = n(43304);
+const u = 1e3;
+function structuredText(t, e) {
+if (t === void 0) return null;
+const n = heldValues(e);
+if (isHeld(t, n)) return null;
+return JSON.stringify(t, (t, e) => typeof e === "string" && e.length > u && n.has((0, 
+c.d)(e)) ? m : e, 2);
+}
+const m = "[in another part of this result]";
+function heldValues(t) {
+const e = new Set;
+for (const n of t) {
+e.add((0, c.d)(n));
+const t = (0, i.u4)(n) && (0, i.u4)(n["resource"]) ? n["resource"] : {};
+for (const r of [ ...Object.values((0, i.u4)(n) ? n : {}), t["text"], t["blob"] ]) {
+if (typeof r !== "string") continue;
+e.add((0, c.d)(r));
+const t = (0, i.U4)(r);
+t !== void 0 && e.add((0, c.d)(t));
+}
+}
+return e;
+}
+function isHeld(t, e) {
+if (e.has((0, c.d)(t))) return true;
+const n = (0, i.u4)(t) ? Object.values(t) : (0, i._j)(t);
+return n.length > 0 && n.every(t => isHeld(t, e));
+}
+function withoutMedia(t, e) {
+return e.reduce((t, e) => e.length > u ? t.replaceAll(e, m) : t, t);
+}
+var l = n(78594);
+const p = 4e5;
+const d = 10;
+function contentParts({content: t, structuredContent: e}) {
+const n = t.flatMap(t => t.type === "image" ? [ t.data ] : []);
+const r = t.map(partOf).map(t => t.type === "text" ? {
+...t,
+text: withoutMedia(t.text, n)
+} : t);
+const o = structuredText(e, t);
+const s = limitMedia(once([ ...r, ...o === null ? [] : [ asText(o) ] ]));
+return s.length === 0 ? [ asText("The server returned nothing.") ] : limitText(s);
+}
+function partOf(t) {
+switch (t.type) {
+case "text":
+return asText(t.text);
 
-   case "image":
-    return media(t.mimeType, t.data);
+case "image":
+return content_media(t.mimeType, t.data);
 
-   case "audio":
-    return asText(`[Audio of type ${t.mimeType} is omitted.]`);
+case "audio":
+return asText(`[Audio of type ${t.mimeType} is omitted.]`);
 
-   case "resource_link":
-    return asText(`[Resource ${t.uri}: ${t.title ?? t.name}]`);
+case "resource_link":
+return asText(`[Resource ${t.uri}: ${t.title ?? t.name}]`);
 
-   case "resource":
-    return resourcePart(t.resource);
-   }
-  }
-  function resourcePart(t) {
-   const {uri: e, mimeType: n, text: r, blob: o} = t;
-   if (typeof r === "string") return asText(`[Resource ${e}]\n${r}`);
-   return typeof o === "string" ? media(n ?? "application/octet-stream", o, e) : asText(`[Resource ${e} is empty.]`);
-  }
-  function asText(t) {
-   return {
-    type: "text",
-    text: (0, o.wh)(t)
-   };
-  }
-  function media(t, e, n) {
-   const o = {
-    type: "media",
-    mediaType: t,
-    data: e,
-    ...n === void 0 ? {} : {
-     name: (0, a.T)(n, 300)
-    }
-   };
-   const s = (0, i.c)(Buffer.from(e.slice(0, 64), "base64"));
-   if (s === null || !(0, i.F)(`x.${s.split("/")[1] ?? ""}`)) return (0, r.h9)(o, "models accept only PNG, JPEG, GIF, WebP and PDF");
-   return {
-    ...o,
-    mediaType: s
-   };
-  }
-  function limitMedia(t) {
-   let e = 0;
-   return t.map(t => {
-    if (t.type !== "media") return t;
-    e += 1;
-    return e <= m ? t : (0, r.h9)(t, `a result has at most ${String(m)} images`);
-   });
-  }
-  function limitText(t) {
-   let e = c;
-   return t.map(t => {
-    if (t.type !== "text" || t.text.length <= e) {
-     e -= t.type === "text" ? t.text.length : 0;
-     return t;
-    }
-    const n = Math.floor(e / 2);
-    const r = t.text.length - 2 * n;
-    e = 0;
-    const o = `[\u2026 ${String(r)} characters of this result are omitted \u2026]`;
-    return {
-     type: "text",
-     text: `${(0, s.GH)(t.text, n)}\n${o}\n${(0, s.pJ)(t.text, n)}`
-    };
-   });
-  }
- })
+case "resource":
+return resourcePart(t.resource);
+}
+}
+function resourcePart(t) {
+const {uri: e, mimeType: n, text: r, blob: o} = t;
+if (typeof r === "string") return asText(`[Resource ${e}]\n${r}`);
+return typeof o === "string" ? content_media(n ?? "application/octet-stream", o, e) : asText(`[Resource ${e} is empty.]`);
+}
+function asText(t) {
+return {
+type: "text",
+text: (0, o.wh)(t)
+};
+}
+function content_media(t, e, n) {
+const o = n === void 0 ? {} : {
+name: (0, l.T)(n, 300)
+};
+const s = {
+type: "media",
+mediaType: t,
+data: e,
+...o
+};
+const i = (0, a.c)(Buffer.from(e.slice(0, 64), "base64"));
+if (i === null || !(0, a.F)(`x.${i.split("/")[1] ?? ""}`)) return (0, r.h9)(s, "models accept only PNG, JPEG, GIF, WebP and PDF");
+return {
+...s,
+mediaType: i
+};
+}
+function once(t) {
+const e = new Set;
+return t.filter(t => {
+if (t.type !== "media") return true;
+const n = !e.has(t.data);
+e.add(t.data);
+return n;
+});
+}
+function limitMedia(t) {
+let e = 0;
+return t.map(t => {
+if (t.type !== "media") return t;
+e += 1;
+return e <= d ? t : (0, r.h9)(t, `a result has at most ${String(d)} images`);
+});
+}
+function limitText(t) {
+let e = p;
+return t.map(t => {
+if (t.type !== "text" || t.text.length <= e) {
+e -= t.type === "text" ? t.text.length : 0;
+return t;
+}
+const n = Math.floor(e / 2);
+const r = t.text.length - 2 * n;
+e = 0;
+const o = `[\u2026 ${String(r)} characters of this result are omitted \u2026]`;
+return {
+type: "text",
+text: `${(0, s.GH)(t.text, n)}\n${o}\n${(0, s.pJ)(t.text, n)}`
+};
+});
+}
+})
 };

@@ -5,10 +5,10 @@ exports.id = 1268;
 exports.ids = [ 1268 ];
 
 exports.modules = {
- 41268: (function(s, t, o) {
-  o.d(t, {
-   Validator: () => r.D
-  });
-  var r = o(60207);
- })
+41268: (function(s, t, d) {
+d.d(t, {
+Validator: () => e.D
+});
+var e = d(60207);
+})
 };

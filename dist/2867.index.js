@@ -5,121 +5,126 @@ exports.id = 2867;
 exports.ids = [ 2867 ];
 
 exports.modules = {
- 42867: (function(t, e, r) {
-  r.r(e);
-  r.d(e, {
-   createWebSearch: () => createWebSearch
-  });
-  var n = r(42357);
-  var s = r(20653);
-  var i = r(25422);
-  const a = 2e4;
-  const o = 2e6;
-  const c = 300;
-  const u = 2e3;
-  const l = 1e3;
-  const f = 100;
-  function createWebSearch(t, e, r) {
-   return async (s, o, c) => {
-    if (!/^[\x21-\x7e]+$/.test(e)) return {
-     failure: "its key contains a character that no key contains"
-    };
-    const u = (0, i.dn)(a, c);
-    try {
-     const {url: n, ...i} = requestFor(t, e, {
-      query: s,
-      maxResults: o
-     });
-     const a = await r(n, {
-      ...i,
-      signal: u
-     });
-     const c = await bodyOf(a);
-     if (!a.ok) return {
-      failure: problemOf(a.status)
-     };
-     return {
-      results: resultsIn(t, JSON.parse(c)).slice(0, o)
-     };
-    } catch (t) {
-     if (c.aborted) return {
-      failure: "the run was stopped"
-     };
-     if (u.aborted) return {
-      failure: `it took longer than ${String(a / 1e3)} seconds`
-     };
-     return {
-      failure: t instanceof SyntaxError ? "its answer is not valid JSON" : (0, n.bD)(t)
-     };
-    }
-   };
-  }
-  function requestFor(t, e, {query: r, maxResults: n}) {
-   switch (t) {
-   case "tavily":
-    return {
-     url: "https://api.tavily.com/search",
-     method: "POST",
-     headers: {
-      authorization: `Bearer ${e}`,
-      "content-type": "application/json"
-     },
-     body: JSON.stringify({
-      query: r,
-      max_results: n
-     })
-    };
+42867: (function(t, e, r) {
+r.r(e);
+r.d(e, {
+createWebSearch: () => createWebSearch
+});
+var n = r(42357);
+var s = r(20653);
+var a = r(25422);
+const i = 2e4;
+const o = 2e6;
+const c = 300;
+const u = 2e3;
+const l = 1e3;
+const f = 2e3;
+const d = 100;
+function createWebSearch(t, e, r) {
+return async (o, c, u) => {
+if (!/^[\x21-\x7e]+$/.test(e)) return {
+failure: "its key contains a character that no key contains"
+};
+const l = (0, a.dn)(i, u);
+try {
+const {url: n, ...a} = requestFor(t, e, {
+query: o,
+maxResults: c
+});
+const i = await r(n, {
+...a,
+signal: l
+});
+const u = await bodyOf(i);
+if (!i.ok) return {
+failure: problemOf(i.status)
+};
+const d = JSON.parse(u);
+const p = t === "tavily" ? (0, s.GH)(textOf(d, "answer"), f) : "";
+return {
+results: resultsIn(t, d).slice(0, c),
+summary: p
+};
+} catch (t) {
+if (u.aborted) return {
+failure: "the run was stopped"
+};
+if (l.aborted) return {
+failure: `it took longer than ${String(i / 1e3)} seconds`
+};
+return {
+failure: t instanceof SyntaxError ? "its answer is not valid JSON" : (0, n.bD)(t)
+};
+}
+};
+}
+function requestFor(t, e, {query: r, maxResults: n}) {
+switch (t) {
+case "tavily":
+return {
+url: "https://api.tavily.com/search",
+method: "POST",
+headers: {
+authorization: `Bearer ${e}`,
+"content-type": "application/json"
+},
+body: JSON.stringify({
+query: r,
+max_results: n,
+include_answer: true
+})
+};
 
-   case "brave":
-    return {
-     url: `https://api.search.brave.com/res/v1/web/search?${new URLSearchParams({
-      q: r,
-      count: String(n)
-     }).toString()}`,
-     headers: {
-      "x-subscription-token": e,
-      accept: "application/json"
-     }
-    };
-   }
-  }
-  function problemOf(t) {
-   if (t === 401 || t === 403) return `it did not accept the key (status ${String(t)})`;
-   if (t === 429) return "its limit of requests is used up (status 429)";
-   return `it answered with the status ${String(t)}`;
-  }
-  async function bodyOf({body: t}) {
-   const e = [];
-   let r = 0;
-   for await (const n of t ?? []) {
-    r += n.length;
-    if (r > o) throw new Error(`it answered more than ${String(o)} bytes`);
-    e.push(n);
-   }
-   return Buffer.concat(e).toString("utf8");
-  }
-  function resultsIn(t, e) {
-   const r = field(t === "tavily" ? e : field(e, "web"), "results");
-   if (!Array.isArray(r)) return [];
-   return r.flatMap(e => {
-    const r = textOf(e, "url");
-    if (!/^https?:\/\//i.test(r) || r.length > u) return [];
-    const n = textOf(e, t === "tavily" ? "content" : "description");
-    const i = textOf(e, t === "tavily" ? "published_date" : "age");
-    return [ {
-     title: (0, s.GH)(textOf(e, "title"), c),
-     url: r,
-     snippet: (0, s.GH)(n, l),
-     date: (0, s.GH)(i, f)
-    } ];
-   });
-  }
-  function field(t, e) {
-   return typeof t === "object" && t !== null && e in t ? t[e] : void 0;
-  }
-  function textOf(t, e) {
-   const r = field(t, e);
-   return typeof r === "string" ? r.replaceAll(/<\/?strong>/g, "").replaceAll(/\s+/g, " ").trim() : "";
-  }
- })
+case "brave":
+return {
+url: `https://api.search.brave.com/res/v1/web/search?${new URLSearchParams({
+q: r,
+count: String(n)
+}).toString()}`,
+headers: {
+"x-subscription-token": e,
+accept: "application/json"
+}
+};
+}
+}
+function problemOf(t) {
+if (t === 401 || t === 403) return `it did not accept the key (status ${String(t)})`;
+if (t === 429) return "its limit of requests is used up (status 429)";
+return `it answered with the status ${String(t)}`;
+}
+async function bodyOf({body: t}) {
+const e = [];
+let r = 0;
+for await (const n of t ?? []) {
+r += n.length;
+if (r > o) throw new Error(`it answered more than ${String(o)} bytes`);
+e.push(n);
+}
+return Buffer.concat(e).toString("utf8");
+}
+function resultsIn(t, e) {
+const r = field(t === "tavily" ? e : field(e, "web"), "results");
+if (!Array.isArray(r)) return [];
+return r.flatMap(e => {
+const r = textOf(e, "url");
+if (!/^https?:\/\//i.test(r) || r.length > u) return [];
+const n = textOf(e, t === "tavily" ? "content" : "description");
+const a = textOf(e, t === "tavily" ? "published_date" : "age");
+return [ {
+title: (0, s.GH)(textOf(e, "title"), c),
+url: r,
+snippet: (0, s.GH)(n, l),
+date: (0, s.GH)(a, d)
+} ];
+});
+}
+function field(t, e) {
+return typeof t === "object" && t !== null && e in t ? t[e] : void 0;
+}
+function textOf(t, e) {
+const r = field(t, e);
+return typeof r === "string" ? r.replaceAll(/<\/?strong>/g, "").replaceAll(/\s+/g, " ").trim() : "";
+}
+})
 };

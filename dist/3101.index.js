@@ -5,590 +5,818 @@ exports.id = 3101;
 exports.ids = [ 3101 ];
 
 exports.modules = {
- 3101: (function(t, e, n) {
-  n.d(e, {
-   L: () => cleaned,
-   c: () => createReport
-  });
-  var s = n(7138);
-  var r = n(24788);
-  var i = n(51061);
-  var o = n(15917);
-  var c = n(9879);
-  var a = n(79116);
-  var l = n(19326);
-  const u = {
-   commit: null,
-   requestedBy: null
-  };
-  function createReport(t, {redact: e, links: n, outgoing: s, subject: r = u, writes: i = [], outputSchema: c = null}) {
-   const d = cleaned(t, e, c);
-   const {findings: f, invalid: h} = (0, o.WX)(d);
-   return {
-    result: {
-     ...d,
-     notices: [ ...d.notices, ...(0, o.R5)(h) ]
-    },
-    answer: d.structured === void 0 ? (0, a.R)(t.text, {
-     redact: e,
-     outgoing: s
-    }) : asCode(d.structured),
-    refused: (0, l.uE)(d.denials),
-    suggested: (0, l.fE)(d.denials),
-    unpasteable: (0, l.KU)(d.denials),
-    findings: f,
-    writes: cleaned(i, e),
-    links: n,
-    subject: r.lastCheck === void 0 ? r : {
-     ...r,
-     lastCheck: cleaned(r.lastCheck, e)
-    }
-   };
-  }
-  function asCode(t) {
-   return {
-    text: (0, i.O)(JSON.stringify(t, null, 2), "json"),
-    changes: []
-   };
-  }
-  function cleaned(t, e, n = null) {
-   const i = n === null ? c.M : (0, r.U)(c.M, n);
-   return (0, r.E)(t, t => e((0, s.wh)(t)), i);
-  }
- }),
- 79116: (function(t, e, n) {
-  n.d(e, {
-   R: () => sanitizeForPosting
-  });
-  var s = n(42344);
-  var r = n(74568);
-  var i = n(51061);
-  function sectionTag(t) {
-   if (!/^<\/?(?:details|summary)/i.test(t)) return null;
-   if (/^<\/details>[ \t]*$/i.test(t)) return {
-    kind: "close"
-   };
-   const [, e, n, s] = /^(<details([ \t]+open(?:="")?)?[ \t]*>)?[ \t]*(?:<summary>(.*?)<\/summary>)?[ \t]*$/i.exec(t) ?? [];
-   if (e !== void 0) return {
-    kind: "open",
-    tag: n === void 0 ? "<details>" : "<details open>",
-    summary: s ?? null
-   };
-   return s === void 0 ? null : {
-    kind: "summary",
-    summary: s
-   };
-  }
-  function withoutBold(t) {
-   return t.replace(/\*\*|<\/?(?:b|strong)>/gi, "").trim();
-  }
-  const o = /(`+)(?!`)[^\n]*?[^`\n]\1(?!`)|<code>[^<\n]*<\/code>|\]\([^()\s]*\)/g;
-  const c = /\\[A-Za-z]+|\\[^]|%|\${1,2}|\n[ \t>]*(?=\n)/g;
-  function withoutMathematics(t, e) {
-   if (!t.includes("$")) return t;
-   const n = [];
-   const s = t.replace(o, t => {
-    n.push(t);
-    return "\0";
-   });
-   const r = hasFormula(s);
-   const i = s.replace(/\\[^]|\0\$+|\$+\0|\$+/g, t => {
-    if (t.startsWith("\\") || !(r || t.includes("\0"))) return t;
-    return t.replaceAll("$", "&#36;");
-   });
-   i !== s && e.add("mathematics");
-   let c = 0;
-   return i.replaceAll("\0", () => n[c++] ?? "");
-  }
-  function hasFormula(t) {
-   let e = "";
-   let n = "";
-   for (const {0: s, index: r} of t.matchAll(c)) if (s.startsWith("$")) {
-    const i = t.charAt(r + s.length);
-    if (n === "command" || n === "comment" && !/\w/.test(i)) return true;
-    e = s;
-    n = "";
-   } else s.startsWith("\n") ? e !== "$$" && (e = n = "") : e !== "" && (/^\\[A-Za-z]/.test(s) ? n = "command" : s === "%" && n === "" && (n = "comment"));
-   return false;
-  }
-  function leadsTo(t, e) {
-   if (t.includes("\\")) return false;
-   const n = /^[a-z]+:\/\//i.test(t) ? t : `https://${t.replace(/^\/\//, "")}`;
-   if (!URL.canParse(n)) return false;
-   const {protocol: s, hostname: r, username: i, password: o} = new URL(n);
-   if (!/^https?:$/.test(s) || i !== "" || o !== "") return false;
-   return e.some(t => t.startsWith("*.") ? r.endsWith(t.slice(1)) : r === t);
-  }
-  function bareAddress(t) {
-   const e = /^[^\s<>`\]|]*/.exec(t)?.[0] ?? "";
-   let [n, s] = [ e.length, 0 ];
-   for (const t of e) s += t === "(" ? 1 : t === ")" ? -1 : 0;
-   for (;n > 0; n -= 1) {
-    const t = e.charAt(n - 1);
-    if (t === ")" && s < 0) s += 1; else if (!/[?!.,:;*_~'"]/.test(t)) break;
-   }
-   return e.slice(0, n);
-  }
-  const a = /\]\([ \t]*(<[^<>[\]\n`&\\]*>|[^\s()<>[\]`\\]*(?:\([^\s()<>[\]`\\]*\)[^\s()<>[\]`\\]*)*)([ \t]+(?:"[^"`&\\<\n]*"|'[^'`&\\<\n]*'|\([^()`&\\<\n]*\)))?[ \t]*\)/y;
-  function webLinkEndAt(t, e) {
-   a.lastIndex = e;
-   const n = a.exec(t);
-   if (n === null) return null;
-   const s = (n[1] ?? "").replace(/^<(.*)>$/, "$1");
-   if (s === "" || /[\s()<>]/.test(s.replace(/\([^\s()]*\)/g, "")) || /&#?\w{1,40};/.test(s)) return null;
-   return {
-    address: s,
-    hasTitle: n[2] !== void 0,
-    next: e + n[0].length
-   };
-  }
-  function isLocalAddress(t) {
-   return /^mailto:/i.test(t) || !/^(?:[a-z][a-z0-9+.-]*:|[/\\]{2}|\\)|:\/\/|www\.|@/i.test(t);
-  }
-  const isWebAddress = t => /^(?:(?:https?:)?\/\/|www\.)/i.test(t);
-  const l = /<(?:(\/?(?:sub|kbd))|(br)[ \t]*\/?)>/iy;
-  function inlineTagAt(t, e) {
-   l.lastIndex = e;
-   const n = l.exec(t);
-   if (n === null) return null;
-   return {
-    text: `<${(n[1] ?? n[2] ?? "").toLowerCase()}>`,
-    next: e + n[0].length
-   };
-  }
-  const u = /^[\s>*+\-\d.)]*(?:<br>\s*)+$/;
-  function withBalancedTags(t, e) {
-   if (!t.includes("<")) return t;
-   const n = new Set;
-   const s = !u.test(t);
-   let r = null;
-   for (const {0: e, 1: i = "", index: o} of t.matchAll(/<\/?(\w+)>/g)) if (i === "br") s && n.add(o); else if (e.startsWith("</")) {
-    if (r?.name === i && t.slice(r.end, o).trim() !== "") {
-     n.add(r.index).add(o);
-     r = null;
-    }
-   } else r = {
-    name: i,
-    index: o,
-    end: o + e.length
-   };
-   return t.replace(/</g, (t, s) => {
-    if (n.has(s)) return "<";
-    e.add("tag");
-    return "&lt;";
-   });
-  }
-  const d = /(?<![A-Za-z0-9])(close[sd]?|fix(?:e[sd])?|resolve[sd]?|duplicate[ \t]{1,9}of)(?=(:?[ \t]+(?:#|\\#|GH-\d|\u0001|[\w.-]+\/[\w.-]+#))|:?[ \t]*(?:<|$))/gi;
-  const f = "&#8203;";
-  function sanitizeProse(t, e, n, s = false) {
-   const r = {
-    line: t,
-    options: e,
-    counts: n,
-    isHtml: s,
-    hasAddress: /:\/\/|www\./i.test(t)
-   };
-   const i = [];
-   const o = [];
-   for (let e = 0; e < t.length; ) {
-    const t = pieceAt(r, e);
-    t.verbatim !== void 0 && i.push(t.text);
-    o.push(t.verbatim === void 0 ? t.text : h[t.verbatim]);
-    e = t.next;
-   }
-   const c = withBalancedTags(o.join(""), n).replace(d, (t, e, s) => {
-    s !== void 0 && n.add("closing-word");
-    return `${t}${f}`;
-   }).replace(/(?<![\w.-])([\w.-]+\/[\w.-]+)#(?=\d)/g, t => {
-    n.add("reference");
-    return `${t}${f}`;
-   }).replace(/^((?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))+[ \t]*)~(?=~~)/, (t, e) => {
-    n.add("fence");
-    return `${e}\\~`;
-   }).replace(/^([ \t]*(?:>[ \t]*)*)\/(?=[A-Za-z])/, t => {
-    n.add("slash-command");
-    return `${t.slice(0, -1)}\\/`;
-   });
-   let a = 0;
-   return c.replace(/[\0\u0001]/g, () => i[a++] ?? "");
-  }
-  const h = {
-   code: "\0",
-   address: "\x01"
-  };
-  const x = /(?:https?|ftp):\/\/(?=[\w[-]|[^\0-\x7f])|(?<![a-z0-9])www\.(?=[a-z0-9])/iy;
-  const m = /[`\\<&!\]@]|(?:https?|ftp):\/\/(?=[\w[-]|[^\0-\x7f])|(?<![a-z0-9])www\.(?=[a-z0-9])/gi;
-  function pieceAt(t, e) {
-   const {line: n, counts: s} = t;
-   switch (n.charAt(e)) {
-   case "`":
-    return codeAt(t, e);
+3101: (function(t, e, n) {
+n.d(e, {
+L: () => cleaned,
+c: () => createReport
+});
+var s = n(7138);
+var o = n(24788);
+var i = n(51061);
+var r = n(15917);
+var c = n(9879);
+var l = n(70482);
+var a = n(19326);
+const u = {
+commit: null,
+requestedBy: null
+};
+function createReport(t, {redact: e, links: n, outgoing: s, subject: o = u, writes: i = [], outputSchema: c = null}) {
+const d = cleaned(t, e, c);
+const {findings: f, invalid: h} = (0, r.WX)(d);
+return {
+result: {
+...d,
+notices: [ ...d.notices, ...(0, r.R5)(h) ]
+},
+answer: d.structured === void 0 ? (0, l.R)(t.text, {
+redact: e,
+outgoing: s
+}) : asCode(d.structured),
+refused: (0, a.uE)(d.denials),
+suggested: (0, a.fE)(d.denials),
+unpasteable: (0, a.KU)(d.denials),
+findings: f,
+writes: cleaned(i, e),
+links: n,
+subject: o.lastCheck === void 0 ? o : {
+...o,
+lastCheck: cleaned(o.lastCheck, e)
+}
+};
+}
+function asCode(t) {
+return {
+text: (0, i.OF)(JSON.stringify(t, null, 2), "json"),
+changes: []
+};
+}
+function cleaned(t, e, n = null) {
+const i = n === null ? c.M : (0, o.U)(c.M, n);
+return (0, o.E)(t, t => e((0, s.wh)(t)), i);
+}
+}),
+70482: (function(t, e, n) {
+n.d(e, {
+R: () => sanitizeForPosting
+});
+var s = n(42344);
+var o = n(74568);
+var i = n(51061);
+function sectionTag(t) {
+if (!/^<\/?(?:details|summary)/i.test(t)) return null;
+if (/^<\/details>[ \t]*$/i.test(t)) return {
+kind: "close"
+};
+const [, e, n, s] = /^(<details([ \t]+open(?:="")?)?[ \t]*>)?[ \t]*(?:<summary>(.*?)<\/summary>)?[ \t]*$/i.exec(t) ?? [];
+if (e !== void 0) return {
+kind: "open",
+tag: n === void 0 ? "<details>" : "<details open>",
+summary: s ?? null
+};
+return s === void 0 ? null : {
+kind: "summary",
+summary: s
+};
+}
+function withoutBold(t) {
+return t.replace(/\*\*|<\/?(?:b|strong)>/gi, "").trim();
+}
+var r = n(16428);
+const c = /(`+)(?!`)[^\n]*?[^`\n]\1(?!`)|<code>[^<\n]*<\/code>|\]\([^()\s]*\)/g;
+const l = /\\[A-Za-z]+|\\[^]|%|\${1,2}|\n[ \t>]*(?=\n)/g;
+function withoutMathematics(t, e) {
+if (!t.includes("$")) return t;
+const n = [];
+const s = t.replace(c, t => {
+n.push(t);
+return "\0";
+});
+const o = hasFormula(s);
+const i = s.replace(/\\[^]|\0\$+|\$+\0|\$+/g, t => {
+if (t.startsWith("\\") || !(o || t.includes("\0"))) return t;
+return t.replaceAll("$", "&#36;");
+});
+i !== s && e.add("mathematics");
+let r = 0;
+return i.replaceAll("\0", () => n[r++] ?? "");
+}
+function hasFormula(t) {
+let e = "";
+let n = "";
+for (const {0: s, index: o} of t.matchAll(l)) if (s.startsWith("$")) {
+const i = t.charAt(o + s.length);
+if (n === "command" || n === "comment" && !/\w/.test(i)) return true;
+e = s;
+n = "";
+} else s.startsWith("\n") ? e !== "$$" && (e = n = "") : e !== "" && (/^\\[A-Za-z]/.test(s) ? n = "command" : s === "%" && n === "" && (n = "comment"));
+return false;
+}
+function leadsTo(t, e) {
+if (t.includes("\\")) return false;
+const n = /^[a-z]+:\/\//i.test(t) ? t : `https://${t.replace(/^\/\//, "")}`;
+if (!URL.canParse(n)) return false;
+const {protocol: s, hostname: o, username: i, password: r} = new URL(n);
+if (!/^https?:$/.test(s) || i !== "" || r !== "") return false;
+return e.some(t => t.startsWith("*.") ? o.endsWith(t.slice(1)) : o === t);
+}
+function bareAddress(t) {
+const e = /^[^\s<>`\]|]*/.exec(t)?.[0] ?? "";
+let [n, s] = [ e.length, 0 ];
+for (const t of e) s += t === "(" ? 1 : t === ")" ? -1 : 0;
+for (;n > 0; n -= 1) {
+const t = e.charAt(n - 1);
+if (t === ")" && s < 0) s += 1; else if (!/[?!.,:;*_~'"]/.test(t)) break;
+}
+return e.slice(0, n);
+}
+const a = /\]\([ \t]*(<[^<>[\]\n`&\\]*>|[^\s()<>[\]`\\]*(?:\([^\s()<>[\]`\\]*\)[^\s()<>[\]`\\]*)*)([ \t]+(?:"[^"`&\\<\n]*"|'[^'`&\\<\n]*'|\([^()`&\\<\n]*\)))?[ \t]*\)/y;
+function webLinkEndAt(t, e) {
+a.lastIndex = e;
+const n = a.exec(t);
+if (n === null) return null;
+const s = (n[1] ?? "").replace(/^<(.*)>$/, (t, e) => e.replaceAll(" ", "%20"));
+if (s === "" || /[\s()<>]/.test(s.replace(/\([^\s()]*\)/g, "")) || /&#?\w{1,40};/.test(s)) return null;
+return {
+address: s,
+hasTitle: n[2] !== void 0,
+next: e + n[0].length
+};
+}
+function isLocalAddress(t) {
+return /^mailto:/i.test(t) || !/^(?:[a-z][a-z0-9+.-]*:|[/\\]{2}|\\)|:\/\/|www\.|@/i.test(t);
+}
+const isWebAddress = t => /^(?:(?:https?:)?\/\/|www\.)/i.test(t);
+const u = /<(?:(\/?(?:sub|kbd))|(br)[ \t]*\/?)>/iy;
+function inlineTagAt(t, e) {
+u.lastIndex = e;
+const n = u.exec(t);
+if (n === null) return null;
+return {
+text: `<${(n[1] ?? n[2] ?? "").toLowerCase()}>`,
+next: e + n[0].length
+};
+}
+const d = /^[\s>*+\-\d.)]*(?:<br>\s*)+$/;
+function withBalancedTags(t, e) {
+if (!t.includes("<")) return t;
+const n = new Set;
+const s = !d.test(t);
+let o = null;
+for (const {0: e, 1: i = "", index: r} of t.matchAll(/<\/?(\w+)>/g)) if (i === "br") s && n.add(r); else if (e.startsWith("</")) {
+if (o?.name === i && t.slice(o.end, r).trim() !== "") {
+n.add(o.index).add(r);
+o = null;
+}
+} else o = {
+name: i,
+index: r,
+end: r + e.length
+};
+return t.replace(/</g, (t, s) => {
+if (n.has(s)) return "<";
+e.add("tag");
+return "&lt;";
+});
+}
+const f = /(?<![A-Za-z0-9])(close[sd]?|fix(?:e[sd])?|resolve[sd]?|duplicate[ \t]{1,9}of)(?=(:?[ \t]+(?:#|\\#|GH-\d|\u0001|[\w.-]+\/[\w.-]+#))|:?[ \t]*(?:<|$))/gi;
+const h = "&#8203;";
+function sanitizeProse(t, e, n) {
+const {isHtml: s = false, isRow: o = false} = e;
+const i = {
+line: t,
+options: e,
+counts: n,
+isHtml: s,
+isRow: o,
+hasAddress: /:\/\/|www\./i.test(t)
+};
+const r = [];
+const c = [];
+for (let e = 0; e < t.length; ) {
+const t = pieceAt(i, e);
+t.verbatim !== void 0 && r.push(t.text);
+c.push(t.verbatim === void 0 ? t.text : g[t.verbatim]);
+e = t.next;
+}
+const l = withBalancedTags(c.join(""), n).replace(f, (t, e, s) => {
+s !== void 0 && n.add("closing-word");
+return `${t}${h}`;
+}).replace(/(?<![\w.-])([\w.-]+\/[\w.-]+)#(?=\d)/g, t => {
+n.add("reference");
+return `${t}${h}`;
+}).replace(/^((?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))+[ \t]*)~(?=~~)/, (t, e) => {
+n.add("fence");
+return `${e}\\~`;
+}).replace(/^([ \t]*(?:>[ \t]*)*)\/(?=[A-Za-z])/, t => {
+n.add("slash-command");
+return `${t.slice(0, -1)}\\/`;
+});
+let a = 0;
+return l.replace(/[\0\u0001]/g, () => r[a++] ?? "");
+}
+const g = {
+code: "\0",
+address: "\x01"
+};
+const x = /(?:https?|ftp):\/\/(?=[\w[-]|[^\0-\x7f])|(?<![a-z0-9])www\.(?=[a-z0-9])/iy;
+const p = /[`\\<&!\]@]|(?:https?|ftp):\/\/(?=[\w[-]|[^\0-\x7f])|(?<![a-z0-9])www\.(?=[a-z0-9])/gi;
+function pieceAt(t, e) {
+const {line: n, counts: s} = t;
+switch (n.charAt(e)) {
+case "`":
+return codeAt(t, e);
 
-   case "\\":
-    return escapeAt(t, e);
+case "\\":
+return escapeAt(t, e);
 
-   case "<":
-    return tagAt(t, e);
+case "<":
+return tagAt(t, e);
 
-   case "&":
-    return entityAt(t, e);
+case "&":
+return entityAt(t, e);
 
-   case "!":
-    if (n.charAt(e + 1) !== "[") return {
-     text: "!",
-     next: e + 1
-    };
-    s.add("image");
-    return n.startsWith("![](", e) ? {
-     text: "&#33;[image",
-     next: e + 2
-    } : {
-     text: "&#33;",
-     next: e + 1
-    };
+case "!":
+if (n.charAt(e + 1) !== "[") return {
+text: "!",
+next: e + 1
+};
+s.add("image");
+return n.startsWith("![](", e) ? {
+text: "&#33;[image",
+next: e + 2
+} : {
+text: "&#33;",
+next: e + 1
+};
 
-   case "]":
-    return bracketAt(t, e);
+case "]":
+return bracketAt(t, e);
 
-   case "@":
-    return mentionAt(t, e);
+case "@":
+return mentionAt(t, e);
 
-   default:
-    x.lastIndex = e;
-    return x.test(n) ? addressAt(t, e) : plainAt(n, e);
-   }
-  }
-  function plainAt(t, e) {
-   m.lastIndex = e + 1;
-   const n = m.exec(t)?.index ?? t.length;
-   return {
-    text: t.slice(e, n),
-    next: n
-   };
-  }
-  function codeAt(t, e) {
-   const {line: n} = t;
-   const s = /^`+/.exec(n.slice(e))?.[0] ?? "`";
-   const r = e + s.length;
-   for (let o = n.indexOf(s, r); o >= 0; ) {
-    const c = /^`+/.exec(n.slice(o))?.[0] ?? s;
-    if (c.length === s.length) {
-     const c = n.slice(r, o);
-     const a = isGlued(t, e) || needsHtml(t, c) ? (0, i.h)(c) : `${s}${c}${s}`;
-     return {
-      text: a,
-      next: o + s.length,
-      verbatim: "code"
-     };
-    }
-    o = n.indexOf(s, o + c.length);
-   }
-   return {
-    text: "&#96;".repeat(s.length),
-    next: r
-   };
-  }
-  const needsHtml = ({isHtml: t}, e) => t || e.includes("|");
-  function isGlued({line: t, hasAddress: e}, n) {
-   if (!e) return false;
-   const s = t.slice(Math.max(0, n - 1e3), n);
-   const r = Math.max(s.lastIndexOf(" "), s.lastIndexOf("\t"), s.lastIndexOf("<"));
-   const i = s.slice(r + 1);
-   return i.length === 1e3 || /:\/\/|www\./i.test(i);
-  }
-  const g = /<code>(?:(?!www\.)[^&<>"'`|\\*_[\]~!#:@$\n]|&#\d{2,3};)*<\/code>/iy;
-  function tagAt({line: t, counts: e}, n) {
-   g.lastIndex = n;
-   const s = g.exec(t)?.[0];
-   if (s !== void 0) return {
-    text: s,
-    next: n + s.length,
-    verbatim: "code"
-   };
-   const r = inlineTagAt(t, n);
-   if (r !== null) return r;
-   /[a-z/!?]/i.test(t.charAt(n + 1)) && e.add("tag");
-   return {
-    text: "&lt;",
-    next: n + 1
-   };
-  }
-  function entityAt({line: t, counts: e, isHtml: n}, s) {
-   const r = /^&#?\w{1,40};/.exec(t.slice(s, s + 44))?.[0];
-   if (r === void 0) return {
-    text: n ? "&amp;" : "&",
-    next: s + 1
-   };
-   const i = t.slice(Math.max(0, s - 24), s);
-   const o = /^&(?:lt|gt|amp|quot|nbsp|#39|#33|#36|#96|#124);$/.test(r) || /^&#(?:58|40);$/.test(r) && i.endsWith("]") || r === f && /(?:#|(?<![A-Za-z0-9])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?|duplicate[ \t]{1,9}of))$/i.test(i);
-   if (o) return {
-    text: r,
-    next: s + r.length
-   };
-   e.add("entity");
-   return {
-    text: "&amp;",
-    next: s + 1
-   };
-  }
-  function escapeAt(t, e) {
-   const {line: n} = t;
-   const s = n.charAt(e + 1);
-   if (s === "`") return {
-    text: "&#96;",
-    next: e + 2
-   };
-   if (s === "&") return {
-    text: "&amp;",
-    next: e + 2
-   };
-   if (s === "<") return {
-    text: "&lt;",
-    next: e + 2
-   };
-   if (s === "@") return pieceAt(t, e + 1);
-   if (s === "#" && /\d/.test(n.charAt(e + 2))) return {
-    text: `#${f}`,
-    next: e + 2
-   };
-   if (/[!-/:-@[-`{-~]/.test(s)) return {
-    text: `\\${s}`,
-    next: e + 2
-   };
-   return {
-    text: "\\",
-    next: e + 1
-   };
-  }
-  function bracketAt(t, e) {
-   const {line: n, options: s, counts: r} = t;
-   const o = n.charAt(e + 1);
-   if (o === ":") {
-    r.add("link-definition");
-    return {
-     text: "]&#58;",
-     next: e + 2
-    };
-   }
-   if (o !== "(") return {
-    text: "]",
-    next: e + 1
-   };
-   const c = webLinkEndAt(n, e);
-   if (c !== null && isWebAddress(c.address) && !leadsTo(c.address, s.hosts)) {
-    r.add("link");
-    return {
-     text: `] (${needsHtml(t, c.address) ? (0, i.h)(c.address) : `\`${c.address}\``})`,
-     next: c.next,
-     verbatim: "code"
-    };
-   }
-   if (c === null || !(isWebAddress(c.address) || isLocalAddress(c.address))) {
-    r.add("link");
-    return {
-     text: "]&#40;",
-     next: e + 2
-    };
-   }
-   c.hasTitle && r.add("link-title");
-   return {
-    text: `](${c.address})`,
-    next: c.next,
-    verbatim: "code"
-   };
-  }
-  function mentionAt({line: t, options: e, counts: n}, s) {
-   if (t.startsWith(f, s + 1)) return {
-    text: `@${f}`,
-    next: s + 1 + f.length
-   };
-   const r = /^[A-Za-z0-9][A-Za-z0-9-]{0,100}(?:\/[\w.-]{1,100})?/.exec(t.slice(s + 1, s + 250))?.[0];
-   if (r === void 0 || /[A-Za-z0-9]/.test(t.charAt(s - 1))) return {
-    text: "@",
-    next: s + 1
-   };
-   if (e.mentions.some(t => t.toLowerCase() === r.toLowerCase())) return {
-    text: "@",
-    next: s + 1
-   };
-   n.add("mention");
-   return {
-    text: `@${f}`,
-    next: s + 1
-   };
-  }
-  const p = 1e4;
-  function userBefore(t, e) {
-   return /^[a-z]*:?\/*[^\s<@/?#]*@/i.test(t.slice(e, e + p));
-  }
-  function addressAt(t, e) {
-   const {line: n, options: s, counts: r, isHtml: o} = t;
-   const c = bareAddress(n.slice(e, e + p));
-   if (userBefore(n, e) || !leadsTo(c, s.hosts)) {
-    const s = c === "" ? n.slice(e, e + 1) : c;
-    r.add("link");
-    const a = !o && !isGlued(t, e) && n.charAt(e - 1) !== "`" && n.charAt(e + s.length) !== "`";
-    return {
-     text: a ? `\`${s}\`` : (0, i.h)(s),
-     next: e + s.length,
-     verbatim: "code"
-    };
-   }
-   const a = c.slice(1).search(/(?:https?|ftp):\/\/|www\./i);
-   const l = a < 0 ? c : c.slice(0, a + 1);
-   const u = /^[\w./:?=%+,;~-]*/.exec(l)?.[0] ?? l;
-   return {
-    text: u,
-    next: e + u.length,
-    verbatim: "address"
-   };
-  }
-  const w = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))*[ \t]*/;
-  const A = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
-  function withoutExtraCells(t, e) {
-   if (!t.includes("|")) return t;
-   let [n, s] = [ 0, 0 ];
-   const r = t.split("\n").map(t => {
-    const r = w.exec(t)?.[0].length ?? 0;
-    const i = t.slice(r).trimEnd();
-    i === "" && (n = 0);
-    const o = cellEnds(i);
-    n === 0 && /[|:]/.test(i) && A.test(i) && o.length === s && (n = o.length);
-    s = o.length;
-    const c = n > 0 && o.length > n ? o[n - 1] : void 0;
-    if (c === void 0) return t;
-    e.add("hidden-element");
-    return t.slice(0, r + c + 1);
-   });
-   return r.join("\n");
-  }
-  function cellEnds(t) {
-   const e = [];
-   for (const {0: n, index: s} of t.matchAll(/\\[^]|\|/g)) n === "|" && s > 0 && e.push(s);
-   e.at(-1) !== t.length - 1 && e.push(t.length);
-   return e;
-  }
-  const $ = 6;
-  function sanitizeOutgoing(t, e) {
-   const n = (0, s.P)();
-   let o = t;
-   for (let t = 1; t <= $; t += 1) {
-    const t = sanitizeMarkdown((0, r.P)(o, n), e, n);
-    if (t === o) return {
-     text: t,
-     changes: n.changes()
-    };
-    o = t;
-   }
-   n.add("unresolvable-markup");
-   return {
-    text: (0, i.O)(o.trim(), ""),
-    changes: n.changes()
-   };
-  }
-  function sanitizeMarkdown(t, e, n) {
-   const s = createPage(e, n);
-   let r = null;
-   for (const e of t.trim().split("\n")) if (r === null) {
-    r = openedBy(e);
-    r === null && s.addLine(e);
-   } else if (closes(e, r)) {
-    s.addFence(r);
-    r = null;
-   } else r.lines.push(withoutIndent(e, r.indent.length));
-   if (r !== null) {
-    n.add("fence");
-    s.addFence(r);
-   }
-   return s.end();
-  }
-  const v = 8;
-  function createPage(t, e) {
-   const n = [];
-   let s = [];
-   let r = 0;
-   let i = "text";
-   const flush = t => {
-    const isBlank = t => t !== void 0 && t.trim() === "";
-    if (i !== "text") while (isBlank(s[0])) s.shift();
-    if (t) while (isBlank(s.at(-1))) s.pop();
-    if (s.length === 0) return;
-    i !== "text" && n.push("");
-    n.push(withoutExtraCells(withoutMathematics(s.join("\n"), e), e));
-    s = [];
-    i = "text";
-   };
-   const summaryOf = n => `<summary>${withoutMathematics(sanitizeProse(withoutBold(n), t, e, true), e)}</summary>`;
-   const addTag = t => {
-    const e = t.kind === "summary" && i === "tag without summary" && s.join("").trim() === "";
-    if (t.kind === "open" ? r >= v : t.kind === "close" ? r === 0 : !e) return false;
-    flush(true);
-    n.length > 0 && t.kind !== "summary" && n.push("");
-    t.kind === "close" && n.push("</details>");
-    t.kind === "open" && n.push(t.tag);
-    t.kind !== "close" && t.summary !== null && n.push(summaryOf(t.summary));
-    r += {
-     open: 1,
-     summary: 0,
-     close: -1
-    }[t.kind];
-    i = t.kind === "open" && t.summary === null ? "tag without summary" : "tag";
-    return true;
-   };
-   return {
-    addLine(n) {
-     const r = sectionTag(n);
-     r !== null && addTag(r) || s.push(sanitizeProse(n, t, e));
-    },
-    addFence(t) {
-     flush(false);
-     i !== "text" && n.push("");
-     n.push(outgoing_close(t, e));
-     i = "text";
-    },
-    end() {
-     while (r > 0) addTag({
-      kind: "close"
-     });
-     flush(false);
-     return n.join("\n");
-    }
-   };
-  }
-  function openedBy(t) {
-   const e = /^([ \t]*)(`{3,}(?=[^`]*$)|~{3,})(.*)$/.exec(t);
-   if (e === null) return null;
-   const [, n = "", s = "", r = ""] = e;
-   return {
-    indent: n,
-    run: s,
-    language: /^[ \t]*([\w+#.-]{1,30})/.exec(r)?.[1] ?? "",
-    lines: []
-   };
-  }
-  function closes(t, {run: e}) {
-   const n = t.trim();
-   return n.length >= e.length && n === e.charAt(0).repeat(n.length);
-  }
-  const k = new Set([ "mermaid", "geojson", "topojson", "stl", "math" ]);
-  function outgoing_close({lines: t, language: e}, n) {
-   const s = t.map(t => `${t}\n`).join("");
-   const r = e.toLowerCase();
-   const o = k.has(r) && /href|click|:\/\/|</i.test(s);
-   o ? n.add("link") : r === "math" && n.add("mathematics");
-   return (0, i.O)(s, o || r === "math" ? "text" : e);
-  }
-  function withoutIndent(t, e) {
-   const n = /^[ \t]*/.exec(t)?.[0].length ?? 0;
-   return t.slice(Math.min(n, e));
-  }
-  function sanitizeForPosting(t, {redact: e, outgoing: n}) {
-   const i = (0, r.u)(t);
-   const o = sanitizeOutgoing(e(i.text), n);
-   return {
-    text: o.text,
-    changes: (0, s.j)(i.changes, o.changes)
-   };
-  }
- })
+default:
+x.lastIndex = e;
+if (x.test(n)) return addressAt(t, e);
+}
+p.lastIndex = e + 1;
+const o = p.exec(n)?.index ?? n.length;
+return {
+text: n.slice(e, o),
+next: o
+};
+}
+function codeAt(t, e) {
+const {line: n} = t;
+const s = /^`+/.exec(n.slice(e))?.[0] ?? "`";
+const o = e + s.length;
+for (let r = n.indexOf(s, o); r >= 0; ) {
+const c = /^`+/.exec(n.slice(r))?.[0] ?? s;
+if (c.length === s.length) {
+const c = t.isRow ? n.slice(o, r).replaceAll("\\|", "|") : n.slice(o, r);
+const l = isGlued(t, e) || needsHtml(t, c) ? (0, i.h8)(c) : `${s}${c}${s}`;
+return {
+text: l,
+next: r + s.length,
+verbatim: "code"
+};
+}
+r = n.indexOf(s, r + c.length);
+}
+return {
+text: "&#96;".repeat(s.length),
+next: o
+};
+}
+const needsHtml = ({isHtml: t}, e) => t || e.includes("|");
+function isGlued({line: t, hasAddress: e}, n) {
+if (!e) return false;
+const s = t.slice(Math.max(0, n - 1e3), n);
+const o = Math.max(s.lastIndexOf(" "), s.lastIndexOf("\t"), s.lastIndexOf("<"));
+const i = s.slice(o + 1);
+return i.length === 1e3 || /:\/\/|www\./i.test(i);
+}
+const m = /<code>(?:(?!www\.)[^&<>"'`|\\*_[\]~!#:@$\n]|&#\d{2,3};)*<\/code>/iy;
+function tagAt({line: t, options: e, counts: n, isHtml: s}, o) {
+m.lastIndex = o;
+const i = m.exec(t)?.[0];
+if (i !== void 0) return {
+text: i,
+next: o + i.length,
+verbatim: "code"
+};
+const r = inlineTagAt(t, o);
+if (r !== null) return r;
+const [c, l = ""] = s ? [] : /^<([^\s<>]{1,2000})>/.exec(t.slice(o, o + 2010)) ?? [];
+if (c !== void 0 && isKeptAddress(l, e.hosts)) return {
+text: c,
+next: o + c.length,
+verbatim: "address"
+};
+/[a-z/!?]/i.test(t.charAt(o + 1)) && n.add("tag");
+return {
+text: "&lt;",
+next: o + 1
+};
+}
+const isKeptAddress = (t, e) => /^(?:mailto:)?[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+$/.test(t) || /^https?:\/\/[\w./:?=%+,;~&#()-]+$/.test(t) && !/&#?\w+;/.test(t) && leadsTo(t, e);
+function entityAt({line: t, counts: e, isHtml: n}, s) {
+const o = /^&#?\w{1,40};/.exec(t.slice(s, s + 44))?.[0];
+if (o === void 0) return {
+text: n ? "&amp;" : "&",
+next: s + 1
+};
+const i = t.slice(Math.max(0, s - 24), s);
+const r = /^&(?:lt|gt|amp|quot|nbsp|#39|#33|#36|#96|#124);$/.test(o) || /^&#(?:58|40);$/.test(o) && i.endsWith("]") || o === h && /(?:#|(?<![A-Za-z0-9])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?|duplicate[ \t]{1,9}of))$/i.test(i);
+if (r) return {
+text: o,
+next: s + o.length
+};
+e.add("entity");
+return {
+text: "&amp;",
+next: s + 1
+};
+}
+function escapeAt(t, e) {
+const {line: n} = t;
+const s = n.charAt(e + 1);
+const o = {
+"`": "&#96;",
+"&": "&amp;",
+"<": "&lt;"
+}[s];
+if (o !== void 0) return {
+text: o,
+next: e + 2
+};
+if (s === "@") return pieceAt(t, e + 1);
+if (s === "#" && /\d/.test(n.charAt(e + 2))) return {
+text: `#${h}`,
+next: e + 2
+};
+if (/[!-/:-@[-`{-~]/.test(s)) return {
+text: `\\${s}`,
+next: e + 2
+};
+return {
+text: "\\",
+next: e + 1
+};
+}
+function bracketAt(t, e) {
+const {line: n, options: s, counts: o} = t;
+const r = n.charAt(e + 1);
+if (r === ":") {
+const t = /^ {0,3}\[\^([\w-]{1,40})$/.exec(n.slice(0, e))?.[1]?.toLowerCase();
+if (t !== void 0 && s.footnotes?.delete(t) === true) return {
+text: "]:",
+next: e + 2
+};
+o.add("link-definition");
+return {
+text: "]&#58;",
+next: e + 2
+};
+}
+if (r !== "(") return {
+text: "]",
+next: e + 1
+};
+const c = webLinkEndAt(n, e);
+if (c !== null && isWebAddress(c.address) && !leadsTo(c.address, s.hosts)) {
+o.add("link");
+const e = needsHtml(t, c.address) ? (0, i.h8)(c.address) : `\`${c.address}\``;
+return {
+text: `] (${e})`,
+next: c.next,
+verbatim: "code"
+};
+}
+if (c === null || !(isWebAddress(c.address) || isLocalAddress(c.address))) {
+o.add("link");
+return {
+text: "]&#40;",
+next: e + 2
+};
+}
+c.hasTitle && o.add("link-title");
+return {
+text: `](${c.address})`,
+next: c.next,
+verbatim: "code"
+};
+}
+function mentionAt({line: t, options: e, counts: n}, s) {
+if (t.startsWith(h, s + 1)) return {
+text: `@${h}`,
+next: s + 1 + h.length
+};
+const o = /^[A-Za-z0-9][A-Za-z0-9-]{0,100}(?:\/[\w.-]{1,100})?/.exec(t.slice(s + 1, s + 250))?.[0];
+if (o === void 0 || /[A-Za-z0-9]/.test(t.charAt(s - 1))) return {
+text: "@",
+next: s + 1
+};
+if (e.mentions.some(t => t.toLowerCase() === o.toLowerCase())) return {
+text: "@",
+next: s + 1
+};
+n.add("mention");
+return {
+text: `@${h}`,
+next: s + 1
+};
+}
+const w = 1e4;
+function addressAt(t, e) {
+const {line: n, options: s, counts: o, isHtml: r} = t;
+const c = bareAddress(n.slice(e, e + w));
+const l = /^[a-z]*:?\/*[^\s<@/?#]*@/i.test(n.slice(e, e + w));
+if (l || !leadsTo(c, s.hosts)) {
+const s = c === "" ? n.slice(e, e + 1) : c;
+o.add("link");
+const l = !r && !isGlued(t, e) && n.charAt(e - 1) !== "`" && n.charAt(e + s.length) !== "`";
+return {
+text: l ? `\`${s}\`` : (0, i.h8)(s),
+next: e + s.length,
+verbatim: "code"
+};
+}
+const a = c.slice(1).search(/(?:https?|ftp):\/\/|www\./i);
+const u = a < 0 ? c : c.slice(0, a + 1);
+const d = /^[\w./:?=%+,;~-]*/.exec(u)?.[0] ?? u;
+return {
+text: d,
+next: e + d.length,
+verbatim: "address"
+};
+}
+var A = n(16183);
+const $ = /^[^\s<>()[\]`\\"']+$/;
+function inlineReferences(t) {
+if (!/\]:|`/.test(t) || (0, r.R)(t)) return t;
+const e = (0, A.XL)(t, {
+html: false,
+inline: true
+});
+const textOf = ({start: e, end: n}) => t.slice(e.offset, n.offset);
+const n = definitionsIn(e, textOf);
+const s = codeSpanEdits(e, textOf);
+let o = null;
+let [i, c] = [ "", false ];
+for (const [t, r] of e) {
+if (t === "enter") continue;
+r.type === "labelText" && (i = textOf(r));
+r.type === "label" && ([o, c] = [ r, false ]);
+r.type === "referenceString" && (i = textOf(r));
+r.type === "resource" && (c = true);
+if (r.type !== "link" && r.type !== "image" || o === null || c) continue;
+const e = n.get(normalized(i));
+if (e === void 0 || !$.test(e.address)) continue;
+e.isUsed = true;
+s.push({
+from: o.end.offset,
+to: r.end.offset,
+text: `(${e.address})`
+});
+}
+for (const {token: t, isUsed: e} of n.values()) e && s.push({
+from: t.start.offset,
+to: t.end.offset,
+text: ""
+});
+return applied(t, s);
+}
+const normalized = t => t.replace(/\s+/g, " ").trim().toLowerCase();
+function definitionsIn(t, e) {
+const n = new Map;
+let [s, o] = [ "", "" ];
+for (const [i, r] of t) {
+if (i === "enter") continue;
+r.type === "definitionLabelString" && (s = normalized(e(r)));
+r.type === "definitionDestinationString" && (o = e(r));
+r.type !== "definition" || n.has(s) || n.set(s, {
+token: r,
+address: o,
+isUsed: false
+});
+}
+return n;
+}
+function codeSpanEdits(t, e) {
+const n = [];
+let s = null;
+for (const [o, i] of t) {
+i.type === "codeText" && (o === "enter" ? s = "" : i.end.line > i.start.line && n.push({
+from: i.start.offset,
+to: i.end.offset,
+text: (s ?? "").replace(/\n[ \t]*/g, " ")
+}));
+if (s === null || o === "enter") continue;
+i.type === "lineEnding" && (s += "\n");
+/^codeText(?:Data|Padding|Sequence)$/.test(i.type) && (s += e(i));
+i.type === "codeText" && (s = null);
+}
+return n;
+}
+function applied(t, e) {
+let n = "";
+let s = 0;
+for (const {from: o, to: i, text: r} of e.toSorted((t, e) => t.from - e.from)) {
+if (o < s) continue;
+n += t.slice(s, o) + r;
+s = i;
+}
+return n + t.slice(s);
+}
+function footnotesOf(t) {
+if (!t.includes("[^") || (0, r.R)(t)) return new Set;
+const e = new Set;
+let n = 0;
+for (const [s, o] of (0, A.XL)(t, {
+html: false,
+inline: true
+})) {
+o.type === "gfmFootnoteDefinition" && (n += s === "enter" ? 1 : -1);
+if (s === "exit" || o.type !== "gfmFootnoteCallString" || n > 0) continue;
+const i = t.slice(o.start.offset, o.end.offset);
+/^[\w-]{1,40}$/.test(i) && e.add(i.toLowerCase());
+}
+return e;
+}
+const v = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))*[ \t]*/;
+const k = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+function withoutExtraCells(t, e) {
+if (!t.includes("|")) return t;
+let [n, s] = [ 0, 0 ];
+const o = t.split("\n").map(t => {
+const o = v.exec(t)?.[0].length ?? 0;
+const i = t.slice(o).trimEnd();
+i === "" && (n = 0);
+const r = cellEnds(i);
+n === 0 && /[|:]/.test(i) && k.test(i) && r.length === s && (n = r.length);
+s = r.length;
+const c = n > 0 && r.length > n ? r[n - 1] : void 0;
+if (c === void 0) return t;
+e.add("hidden-element");
+return t.slice(0, o + c + 1);
+});
+return o.join("\n");
+}
+function cellEnds(t) {
+const e = [];
+for (const {0: n, index: s} of t.matchAll(/\\[^]|\|/g)) n === "|" && s > 0 && e.push(s);
+e.at(-1) !== t.length - 1 && e.push(t.length);
+return e;
+}
+const y = 6;
+function sanitizeOutgoing(t, e) {
+const n = (0, s.P)();
+let r = inlineReferences((0, o.P)(t, n));
+for (let t = 1; t <= y; t += 1) {
+const t = sanitizeMarkdown((0, o.P)(r, n), e, n);
+if (t === r) return {
+text: t,
+changes: n.changes()
+};
+r = t;
+}
+n.add("unresolvable-markup");
+return {
+text: (0, i.OF)(r.trim(), ""),
+changes: n.changes()
+};
+}
+function sanitizeMarkdown(t, e, n) {
+const s = t.replace(/^(?:[ \t]*\n)+/, "").trimEnd();
+if (!(0, r.R)(s)) {
+const t = withCodeInPlace(s, e, n);
+if (t !== null) return t;
+}
+return withCodeAtMargin(s.trim(), e, n);
+}
+const b = 5;
+function withCodeInPlace(t, e, n) {
+const o = withSectionsApart(t);
+const i = o.split("\n");
+const {code: r, rows: c} = (0, A.pH)(o);
+const l = new Set;
+while (l.size <= b) {
+const t = (0, s.P)();
+const a = createPage({
+...e,
+footnotes: footnotesOf(o)
+}, t);
+const u = [];
+for (let e = 0; e < i.length; e += 1) {
+const n = r.get(e);
+const s = i.slice(e, (n?.last ?? e) + 1);
+const o = n?.kind === "indented";
+if (n === void 0 || o && l.has(n)) {
+a.addLine(i[e] ?? "", c.has(e));
+continue;
+}
+const d = l.has(n) ? null : codeLines(n, s, t);
+a.addCode(d ?? codeAtMargin(n, s, t));
+d !== null && u.push({
+block: n,
+shown: d
+});
+e = n.last;
+}
+const d = a.end();
+const f = uncertain(d, u);
+if (f === null) {
+for (const {kind: e, count: s} of t.changes()) n.add(e, s);
+return d;
+}
+l.add(f);
+}
+return null;
+}
+function uncertain(t, e) {
+const n = t.split("\n");
+const s = [ ...(0, A.pH)(t, true).code.values() ];
+const isCode = t => s.some(({kind: e, first: n, last: s}) => (e === "fenced" ? n < t : n <= t) && t <= s);
+let o = 0;
+for (const {block: t, shown: i} of e) {
+while (o < s.length && textOf(s[o], n) !== i) o += 1;
+const e = s[o];
+if (e === void 0 || !(0, A.te)(n, e, isCode)) return t;
+o += 1;
+}
+return null;
+}
+const textOf = (t, e) => e.slice(t?.first ?? 0, (t?.last ?? -1) + 1).join("\n");
+function codeAtMargin({prefix: t, info: e, isClosed: n}, s, o) {
+const i = t.replace(/>/g, "").length;
+const r = s.slice(1, n ? -1 : void 0).map(e => withoutIndent(t.includes(">") ? e.replace(/^(?: {0,3}> ?)+/, "") : e, i));
+return outgoing_close({
+indent: "",
+run: "",
+language: /^[\w+#.-]{1,30}/.exec(e)?.[0] ?? "",
+lines: r
+}, o);
+}
+function withSectionsApart(t) {
+let e = null;
+let n = 0;
+const s = t.split("\n").flatMap(t => {
+if (e !== null) {
+closes(t, e) && (e = null);
+return [ t ];
+}
+e = openedBy(t);
+const s = e === null ? sectionTag(t) : null;
+s?.kind === "open" && (n += 1);
+if (s === null || n === 0) return [ t ];
+s.kind === "close" && (n -= 1);
+return [ "", t, "" ];
+});
+return s.join("\n");
+}
+function codeLines(t, e, n) {
+if (t.kind === "indented") return e.join("\n");
+const {prefix: s, info: o, isClosed: r} = t;
+if (!/^[ >*+\-\d.)]*$/.test(s)) return null;
+const c = e.slice(1, r ? -1 : void 0);
+const l = e.at(-1) ?? "";
+const a = r ? l.slice(0, l.search(/(?:`{3,}|~{3,})[ \t]*$/)) : s.replace(/[^ >]/g, " ");
+r || n.add("fence");
+const u = shownLanguage(/^[\w+#.-]{1,30}/.exec(o)?.[0] ?? "", c.join("\n"), n);
+const d = (0, i.Lt)(c.join("\n"));
+return [ `${s}${d}${u}`, ...c, `${a}${d}` ].join("\n");
+}
+function withCodeAtMargin(t, e, n) {
+const s = createPage(e, n);
+let o = null;
+for (const e of t.split("\n")) if (o === null) {
+o = openedBy(e);
+o === null && s.addLine(e, false);
+} else if (closes(e, o)) {
+s.addCode(outgoing_close(o, n));
+o = null;
+} else o.lines.push(withoutIndent(e, o.indent.length));
+if (o !== null) {
+n.add("fence");
+s.addCode(outgoing_close(o, n));
+}
+return s.end();
+}
+const z = 8;
+function createPage(t, e) {
+const n = [];
+let s = [];
+let o = 0;
+let i = "text";
+const flush = t => {
+const isBlank = t => t !== void 0 && t.trim() === "";
+if (i !== "text") while (isBlank(s[0])) s.shift();
+if (t) while (isBlank(s.at(-1))) s.pop();
+if (s.length === 0) return;
+i !== "text" && n.push("");
+n.push(withoutExtraCells(withoutMathematics(s.join("\n"), e), e));
+s = [];
+i = "text";
+};
+const summaryOf = n => `<summary>${withoutMathematics(sanitizeProse(withoutBold(n), {
+...t,
+isHtml: true
+}, e), e)}</summary>`;
+const addTag = t => {
+const e = t.kind === "summary" && i === "tag without summary" && s.join("").trim() === "";
+if (t.kind === "open" ? o >= z : t.kind === "close" ? o === 0 : !e) return false;
+flush(true);
+n.length > 0 && t.kind !== "summary" && n.push("");
+t.kind === "close" && n.push("</details>");
+t.kind === "open" && n.push(t.tag);
+t.kind !== "close" && t.summary !== null && n.push(summaryOf(t.summary));
+o += {
+open: 1,
+summary: 0,
+close: -1
+}[t.kind];
+i = t.kind === "open" && t.summary === null ? "tag without summary" : "tag";
+return true;
+};
+let r = false;
+const addBreak = () => {
+const t = s.at(-1) ?? "";
+if (/^[\w*([{"'][^|]*$/.test(t)) s[s.length - 1] = `${t} <br>`; else {
+s.push(...t.trim() === "" ? [] : [ "" ], "<br>");
+r = true;
+}
+};
+return {
+addLine(n, o) {
+const i = sectionTag(n);
+if (i !== null && addTag(i)) return;
+if (/^ {0,3}<br[ \t]*\/?>[ \t]*$/i.test(n)) {
+addBreak();
+return;
+}
+r && n.trim() !== "" && s.push("");
+r = false;
+s.push(sanitizeProse(n, {
+...t,
+isRow: o
+}, e));
+},
+addCode(t) {
+r && s.push("");
+r = false;
+flush(false);
+i !== "text" && n.push("");
+n.push(t);
+i = "text";
+},
+end() {
+while (o > 0) addTag({
+kind: "close"
+});
+flush(false);
+return n.join("\n");
+}
+};
+}
+function openedBy(t) {
+const e = /^([ \t]*)(`{3,}(?=[^`]*$)|~{3,})(.*)$/.exec(t);
+if (e === null) return null;
+const [, n = "", s = "", o = ""] = e;
+return {
+indent: n,
+run: s,
+language: /^[ \t]*([\w+#.-]{1,30})/.exec(o)?.[1] ?? "",
+lines: []
+};
+}
+function closes(t, {run: e}) {
+const n = t.trim();
+return n.length >= e.length && n === e.charAt(0).repeat(n.length);
+}
+const L = new Set([ "mermaid", "geojson", "topojson", "stl", "math" ]);
+function outgoing_close({lines: t, language: e}, n) {
+const s = t.map(t => `${t}\n`).join("");
+return (0, i.OF)(s, shownLanguage(e, s, n));
+}
+function shownLanguage(t, e, n) {
+const s = t.toLowerCase();
+const o = L.has(s) && /href|click|:\/\/|</i.test(e);
+o ? n.add("link") : s === "math" && n.add("mathematics");
+return o || s === "math" ? "text" : t;
+}
+function withoutIndent(t, e) {
+const n = /^[ \t]*/.exec(t)?.[0].length ?? 0;
+return t.slice(Math.min(n, e));
+}
+function sanitizeForPosting(t, {redact: e, outgoing: n}) {
+const i = (0, o.u)(t);
+const r = sanitizeOutgoing(e(i.text), n);
+return {
+text: r.text,
+changes: (0, s.j)(i.changes, r.changes)
+};
+}
+})
 };

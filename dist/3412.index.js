@@ -5,455 +5,357 @@ exports.id = 3412;
 exports.ids = [ 3412, 4768 ];
 
 exports.modules = {
- 13412: (function(t, e, n) {
-  n.d(e, {
-   generalAgent: () => w,
-   readAgents: () => readAgents
-  });
-  var o = n(42357);
-  var s = n(72443);
-  var a = n(64772);
-  var i = n(67557);
-  var r = n(17211);
-  var l = n(65897);
-  var c = n(15027);
-  var d = n(44768);
-  var u = n(33233);
-  const f = [ "name", "description", "tools", "disallowedTools", "model", "permission" ];
-  async function parseAgent(t, e) {
-   const n = await (0, l.z)(t, e);
-   const s = (0, r.Pf)(n);
-   const a = (0, u.p)(n?.fields.get("tools"));
-   const i = /(^|\/)\.github\/agents\//.test(t) ? d.vsCodeRules : void 0;
-   const p = (0, c.sR)(t, s, [ a ? "" : "tools", "disallowedTools" ], i);
-   const m = deniedByOpencode(n);
-   (0, r._s)(s, "tools", p.allowed ?? []);
-   (0, r._s)(s, "disallowedTools", p.disallowed);
-   const h = {
-    name: s.text("name"),
-    description: s.text("description")
-   };
-   const g = (0, c.ko)(s);
-   const w = s.diagnostics();
-   if (w.length > 0) throw new o.yo(w);
-   return {
-    ...(0, c.EN)("claude", t, e, n),
-    ...h,
-    model: g,
-    allowedTools: p.allowed,
-    disallowedTools: [ ...p.disallowed, ...m ],
-    notices: [ ...n === null ? (0, r.zk)(t, e, f) : [], ...(0, r._6)(t, n, f), ...p.notices ]
-   };
-  }
-  const p = {
-   bash: [ "Bash" ],
-   edit: [ "Edit", "Write" ],
-   glob: [ "Glob" ],
-   grep: [ "Grep" ],
-   list: [ "List" ],
-   patch: [ "Edit", "Write" ],
-   read: [ "Read" ],
-   skill: [ "Skill" ],
-   task: [ "Task" ],
-   todowrite: [ "TodoWrite" ],
-   webfetch: [ "WebFetch" ],
-   websearch: [ "WebSearch" ],
-   write: [ "Edit", "Write" ]
-  };
-  function deniedByOpencode(t) {
-   const e = [ "tools", "permission" ].flatMap(e => {
-    const n = t?.fields.get(e);
-    if ((0, u.p)(n)) return Object.entries(n);
-    return e === "permission" && n !== void 0 ? [ [ "*", n ] ] : [];
-   });
-   const isAllowed = t => t === true || t === "allow" || (0, u.p)(t) && Object.values(t).every(isAllowed);
-   const n = e.filter(([, t]) => !isAllowed(t)).map(([t]) => t);
-   const o = n.includes("*") ? Object.keys(p) : n;
-   return [ ...new Set(o.flatMap(t => p[t] ?? [])) ];
-  }
-  var m = n(56121);
-  const h = 200;
-  const g = 2e5;
-  const w = {
-   name: "general-purpose",
-   description: "Any task, with all tools of this job.",
-   spec: null
-  };
-  async function readAgents(t, {prefix: e = "", above: n = []} = {}) {
-   const o = [ "", ...n ].flatMap(t => m.N6.map(e => `${t}${e}`));
-   const s = await locate(t, e, o);
-   const a = s.flatMap(({file: t}) => t === null ? [] : [ t ]);
-   const i = await t.readAll(a, g);
-   const r = new Map;
-   const l = [];
-   for (const {shown: t, file: e} of s) {
-    const n = e === null ? leavesSource(t) : i.get(e) ?? leavesSource(t);
-    const o = await readAgent(t, n);
-    l.push(...o.notices);
-    o.agent === null || r.has(o.agent.name) || r.set(o.agent.name, o.agent);
-   }
-   return {
-    agents: [ ...r.values() ],
-    notices: l
-   };
-  }
-  async function locate(t, e, n) {
-   const o = [];
-   for (const s of (await t.present(n)).keys()) {
-    const n = await t.holds(s);
-    for (const {name: a, kind: i} of await filesIn(t, s)) {
-     const r = `${s}/${a}`;
-     const l = i === "link" ? await t.followLink(r, ".") : r;
-     o.push({
-      shown: `${e}${r}`,
-      file: n ? l : null
-     });
-    }
-   }
-   return o.slice(0, h);
-  }
-  async function filesIn(t, e) {
-   const n = await t.list(e).catch((0, o.j6)(s.k, () => []));
-   return n.filter(({name: t, kind: e}) => (e === "file" || e === "link") && /\.md$/i.test(t));
-  }
-  function leavesSource(t) {
-   return new s.k("outside", t, "it is a link to a location outside the workspace");
-  }
-  async function readAgent(t, e) {
-   if (e instanceof s.k) return omitted([ `${t}: ${e.message}` ]);
-   try {
-    const n = (0, i.Z6)(e, t);
-    if (!/^---[ \t]*\n/.test(n)) return {
-     agent: null,
-     notices: []
-    };
-    const o = await parseAgent(t, n);
-    if (o.description === null) return omitted([ `${t}: it has no description` ]);
-    const s = t.slice(t.lastIndexOf("/") + 1).replace(/\.agent(?=\.md$)/i, "");
-    const r = (0, a.h0)(o.name ?? (0, a.p6)(s));
-    if (!/^[^()*\\"\n]{1,100}$/.test(r)) return omitted([ `${t}: the name ${JSON.stringify(r)} is longer than 100 characters or has ( ) * \\ or "` ]);
-    return {
-     agent: {
-      name: r,
-      description: (0, a.h0)(o.description),
-      spec: o
-     },
-     notices: o.notices
-    };
-   } catch (e) {
-    (0, o.ki)(e, o.yo);
-    return omitted(e.diagnostics.map(({location: e = t, message: n}) => `${e}: ${n}`));
-   }
-  }
-  function omitted(t) {
-   return {
-    agent: null,
-    notices: t.map(t => `An agent was omitted: ${t}.`)
-   };
-  }
- }),
- 64772: (function(t, e, n) {
-  n.d(e, {
-   Lt: () => wantedName,
-   cP: () => hasName,
-   gp: () => cleanDescription,
-   h0: () => plainLine,
-   p6: () => commandName
-  });
-  var o = n(5113);
-  var s = n(20653);
-  const a = 50;
-  function commandName(t) {
-   return t.replace(/\.[^./]*$/, "").split("/").map(t => {
-    const e = cleanPart(t);
-    return e.length > a ? `${(0, s.GH)(e, a - 3)}...` : e;
-   }).join(":");
-  }
-  function wantedName(t) {
-   return t.trim().replace(/^\//, "").split(":").map(cleanPart).join(":");
-  }
-  function hasName(t, e) {
-   return t !== null && (t.trim() === e || t.trim().replace(/\s+/g, "-") === e);
-  }
-  const i = (0, o.e)(String.raw`[^\p{L}\p{M}\p{N}_.-]`, "gu");
-  function cleanPart(t) {
-   return t.normalize("NFC").replace(i(), "_");
-  }
-  const r = (0, o.e)(String.raw`[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+`, "gu");
-  function plainLine(t) {
-   const e = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?)/g;
-   return t.replace(e, "").replace(r(), " ").trim();
-  }
-  function cleanDescription(t) {
-   const e = plainLine(t);
-   if (e.length <= 100) return e;
-   return `${(0, s.GH)(e, 97)}...`;
-  }
- }),
- 15027: (function(t, e, n) {
-  n.d(e, {
-   Dd: () => parseMarkdown,
-   EN: () => bodyOf,
-   ko: () => readModel,
-   sR: () => readTools
-  });
-  var o = n(42357);
-  var s = n(15719);
-  var a = n(93768);
-  var i = n(63520);
-  var r = n(17211);
-  var l = n(65897);
-  var c = n(56585);
-  var d = n(13705);
-  const u = [ "when_to_use", "when-to-use", "whenToUse" ];
-  const f = [ "name", "description", "argument-hint", "arguments", "allowed-tools", "disallowed-tools", "model", ...u, "disable-model-invocation", "user-invocable", "context", "paths" ];
-  async function parseMarkdown(t, e, n) {
-   const s = await (0, l.z)(e, n, true);
-   const a = (0, r.Pf)(s);
-   const i = readTools(e, a, [ "allowed-tools", "disallowed-tools" ]);
-   (0, r._s)(a, "allowed-tools", i.allowed ?? []);
-   (0, r._s)(a, "disallowed-tools", i.disallowed);
-   const c = {
-    name: a.text("name"),
-    description: a.text("description"),
-    argumentHint: a.text("argument-hint"),
-    argumentNames: readArgumentNames(a),
-    model: readModel(a),
-    whenToUse: whenToUseOf(a),
-    modelInvocable: !a.flag("disable-model-invocation", false),
-    userInvocable: a.flag("user-invocable", true),
-    fork: readContext(a),
-    paths: a.list("paths", "src/**, docs/**")
-   };
-   const d = /(?:^|\/)\.opencode\//.test(e) && a.text("agent") === "plan";
-   const u = a.diagnostics();
-   if (u.length > 0) throw new o.yo(u);
-   return {
-    ...bodyOf(t, e, n, s),
-    ...c,
-    allowedTools: i.allowed,
-    disallowedTools: d ? [ ...i.disallowed, "Edit", "Write" ] : i.disallowed,
-    notices: [ ...s === null ? (0, r.zk)(e, n, f) : [], ...(0, r._6)(e, s, d ? [ ...f, "agent" ] : f), ...i.notices ]
-   };
-  }
-  function bodyOf(t, e, n, o) {
-   const s = n.slice(o?.end ?? 0);
-   (0, d.WW)(e, s);
-   const a = n.length - s.trimStart().length;
-   return {
-    ...(0, c.K)(t, e, s.trim()),
-    bodyAt: (0, i.t$)(n, a)
-   };
-  }
-  function readTools(t, e, [n, o], i = () => []) {
-   const r = "Read, Bash(git log:*)";
-   const translated = t => {
-    const e = i(t);
-    return e.length > 0 ? e : [ ...severalCommands(t), ...(0, s.X)(t, "allow") ];
-   };
-   const l = e.list(n, r)?.flatMap(translated) ?? null;
-   const c = (e.list(o, r) ?? []).flatMap(t => [ ...severalCommands(t), ...(0, s.X)(t, "deny") ]);
-   const isOfSession = t => (0, a.Z_)(nameIn(t));
-   const d = (l ?? []).filter(t => !isOfSession(t) && isUnknown(t));
-   const u = [ ...l ?? [], ...c ].filter(isOfSession);
-   return {
-    allowed: l?.includes("*") === true ? null : l?.filter(t => !isOfSession(t) && !d.includes(t)).map(withoutStar) ?? null,
-    disallowed: c.filter(t => !isOfSession(t)).map(withoutStar),
-    notices: [ ...u.map(e => `${t}: the tool ${e} is not available in an unattended job`), ...d.map(e => unknownTool(t, e)) ]
-   };
-  }
-  function severalCommands(t) {
-   const [, e = "", n = ""] = /^(\w+)\(([^"'{}]*)\)$/s.exec(t) ?? [];
-   const o = n.split(",").map(t => t.trim());
-   if (!o.every(t => t.endsWith("*")) || (0, a.Zt)(e) !== "Bash") return [ t ];
-   return o.map(t => `${e}(${t})`);
-  }
-  const nameIn = t => t.replace(/\(.*$/s, "");
-  function isUnknown(t) {
-   return /^["']?[A-Za-z_][\w .:*/-]*["']?(?:\(.*\))?$/s.test(t) && (0, a.Zt)(nameIn(t)) === void 0;
-  }
-  function unknownTool(t, e) {
-   const n = (0, a.N3)(nameIn(e));
-   return `${t}: the tool ${JSON.stringify(e)} does not exist here${n === void 0 ? "" : `; did you mean ${n}?`}`;
-  }
-  function withoutStar(t) {
-   return /^\w+\(\*\)$/.test(t) ? nameIn(t) : t;
-  }
-  function whenToUseOf(t) {
-   return u.map(e => t.text(e)).find(t => t !== null) ?? null;
-  }
-  function readModel(t) {
-   const e = t.first("model");
-   return e === "inherit" ? null : e;
-  }
-  function readContext(t) {
-   const e = t.text("context");
-   e !== null && e !== "fork" && t.fail("context", "`context` is fork or is not given", "write `context: fork`, or remove the line");
-   return e === "fork";
-  }
-  function readArgumentNames(t) {
-   return (t.words("arguments") ?? []).map(t => t.replace(/^\$(?=[A-Za-z_])/, ""));
-  }
- }),
- 44768: (function(t, e, n) {
-  n.r(e);
-  n.d(e, {
-   parsePromptMd: () => parsePromptMd,
-   vsCodeRules: () => vsCodeRules
-  });
-  var o = n(42357);
-  var s = n(93768);
-  var a = n(17211);
-  var i = n(65897);
-  var r = n(15027);
-  const l = [ "name", "description", "argument-hint", "agent", "mode", "model", "tools" ];
-  const c = {
-   codebase: [ "Grep", "Glob", "List" ],
-   edit: [ "Edit", "Write" ],
-   editfiles: [ "Edit", "Write" ],
-   createfile: [ "Write" ],
-   createdirectory: [ "Write" ],
-   execute: [ "Bash" ],
-   fetch: [ "WebFetch" ],
-   filesearch: [ "Glob" ],
-   listdirectory: [ "List" ],
-   read: [ "Read", "List" ],
-   readfile: [ "Read" ],
-   runcommands: [ "Bash" ],
-   runinterminal: [ "Bash" ],
-   search: [ "Grep", "Glob", "List" ],
-   terminal: [ "Bash" ],
-   textsearch: [ "Grep" ],
-   todo: [ "TodoWrite" ],
-   todos: [ "TodoWrite" ],
-   web: [ "WebFetch", "WebSearch" ]
-  };
-  const d = {
-   agent: null,
-   ask: [],
-   edit: [ "Edit", "Write" ]
-  };
-  async function parsePromptMd(t, e) {
-   const n = await (0, i.z)(t, e);
-   const s = (0, a.Pf)(n);
-   const c = [ ...n === null ? (0, a.zk)(t, e, l) : [], ...(0, a._6)(t, n, l) ];
-   const d = {
-    name: s.text("name"),
-    description: s.text("description"),
-    argumentHint: s.text("argument-hint"),
-    model: s.first("model"),
-    allowedTools: readTools(t, s, c)
-   };
-   (0, a._s)(s, "tools", d.allowedTools ?? []);
-   const u = s.diagnostics();
-   if (u.length > 0) throw new o.yo(u);
-   return {
-    ...(0, r.EN)("prompt-md", t, e, n),
-    ...d,
-    notices: c
-   };
-  }
-  function readTools(t, e, n) {
-   const o = e.list("tools", "['search', 'editFiles']");
-   const s = e.text("mode");
-   const a = e.text("agent") ?? s ?? "agent";
-   const i = Object.hasOwn(d, a);
-   i || n.push(`${t}: the agent ${JSON.stringify(a)} has no effect; a custom agent is not read`);
-   if (o === null) return i ? d[a] ?? null : null;
-   if (o.includes("*")) return null;
-   const r = o.flatMap(e => {
-    const o = vsCodeRules(e);
-    o.length === 0 && n.push(`${t}: the tool ${JSON.stringify(e)} does not exist here`);
-    return o;
-   });
-   return [ ...new Set(r) ];
-  }
-  function vsCodeRules(t) {
-   const [e = "", n = "*"] = t.toLowerCase().split("/");
-   const o = n === "*" ? e : n;
-   if (Object.hasOwn(c, o)) return c[o] ?? [];
-   return (0, s.Zt)(t.replace(/\(.*$/s, "")) === void 0 ? [] : [ t ];
-  }
- }),
- 33233: (function(t, e, n) {
-  n.d(e, {
-   k: () => readYamlFile,
-   p: () => isMapping
-  });
-  var o = n(42357);
-  var s = n(63520);
-  var a = n(14399);
-  var i = n(46013);
-  var r = n(39579);
-  const l = 1e6;
-  async function readYamlFile(t, e, c) {
-   const diagnostic = (n, o) => (0, s.dR)(t, e, n, {
-    code: "prompt-syntax",
-    message: o,
-    hint: "correct the YAML at the caret"
-   });
-   if (e.length > l) throw new o.yo(diagnostic(0, `the file is longer than ${l} characters`));
-   if ((0, r.qK)(e)) throw new o.yo(diagnostic(0, `the file is nested deeper than ${r.JG}`));
-   const {parseDocument: d} = await n.e(8815).then(n.t.bind(n, 38815, 19));
-   const u = d(e, {
-    logLevel: "error",
-    intAsBigInt: c !== void 0
-   });
-   const problem = (t, e) => diagnostic(t, `the file is not valid YAML: ${e}`);
-   const f = (0, a.H)(u, e, problem, c);
-   if (!isMapping(f)) throw new o.yo(diagnostic(0, `the file must be a mapping (\`name: value\`), but is ${(0, 
-   i.x)(f)}`));
-   return {
-    value: f,
-    diagnostic: (n, o, a = null) => {
-     const i = nodeAt(u, n);
-     const r = (a === null ? null : offsetIn(e, i, a)) ?? i?.range?.[0] ?? 0;
-     return (0, s.dR)(t, e, r, {
-      code: "prompt-syntax",
-      ...o
-     });
-    },
-    linesOf: t => linesOf(e, nodeAt(u, t))
-   };
-  }
-  function isMapping(t) {
-   return typeof t === "object" && t !== null && !Array.isArray(t) && !(t instanceof Date);
-  }
-  function nodeAt(t, e) {
-   for (let n = e.length; n > 0; n -= 1) {
-    const o = t.getIn(e.slice(0, n), true);
-    if (typeof o === "object" && o !== null && "range" in o) return o;
-   }
-   return;
-  }
-  function linesOf(t, e) {
-   if (e === void 0 || !("value" in e) || typeof e.value !== "string") return null;
-   const [n] = e.range ?? [ 0 ];
-   const o = e.value.split("\n");
-   const a = "type" in e ? e.type : void 0;
-   if (a === "BLOCK_LITERAL" || a === "BLOCK_FOLDED") return linesOfBlock(t, n, o);
-   const i = n + (a === "PLAIN" ? 0 : 1);
-   return o.length === 1 && t.startsWith(e.value, i) ? [ (0, s.t$)(t, i) ] : null;
-  }
-  function offsetIn(t, e, n) {
-   if (e === void 0 || !("value" in e) || typeof e.value !== "string") return null;
-   const {line: o, column: a} = (0, s.t$)(e.value, n);
-   const i = linesOf(t, e)?.[o - 1];
-   return i === void 0 ? null : (0, s.HA)(t, {
-    line: i.line,
-    column: i.column + a - 1
-   });
-  }
-  function linesOfBlock(t, e, n) {
-   const o = (0, s.t$)(t, e).line + 1;
-   const a = t.split("\n").slice(o - 1, o - 1 + n.length);
-   const i = n.findIndex(t => t.trim() !== "");
-   const r = i < 0 ? 0 : (a[i] ?? "").length - (n[i] ?? "").length;
-   const l = n.every((t, e) => t === "" || a[e]?.slice(r) === t);
-   return l ? n.map((t, e) => ({
-    line: o + e,
-    column: r + 1
-   })) : null;
-  }
- })
+13412: (function(e, t, n) {
+n.d(t, {
+generalAgent: () => v,
+readAgents: () => readAgents,
+readPluginAgents: () => readPluginAgents
+});
+var o = n(42357);
+var s = n(72443);
+var i = n(64772);
+var a = n(67557);
+var r = n(17211);
+var l = n(65897);
+var c = n(15027);
+var d = n(44768);
+var u = n(33233);
+const p = [ "name", "description", "tools", "disallowedTools", "model", "permission" ];
+async function parseAgent(e, t) {
+const n = await (0, l.readFrontmatter)(e, t);
+const s = (0, r.fieldsOf)(n);
+const i = (0, u.p)(n?.fields.get("tools"));
+const a = /(^|\/)\.github\/agents\//.test(e) ? d.vsCodeRules : void 0;
+const f = (0, c.sR)(e, s, [ i ? "" : "tools", "disallowedTools" ], a);
+const m = deniedByOpencode(n);
+(0, r.checkAllowedTools)(s, "tools", f.allowed ?? []);
+(0, r.checkAllowedTools)(s, "disallowedTools", f.disallowed);
+const g = {
+name: s.text("name"),
+description: s.text("description"),
+model: (0, c.ko)(s)
+};
+const h = s.diagnostics();
+if (h.length > 0) throw new o.yo(h);
+return {
+...(0, c.EN)("claude", e, t, n),
+...g,
+allowedTools: f.allowed,
+disallowedTools: [ ...f.disallowed, ...m ],
+notices: [ ...n === null ? (0, r.strayNotices)(e, t, p) : [], ...(0, r.unknownFields)(e, n, p), ...f.notices ]
+};
+}
+const f = new Map("bash=Bash edit=Edit,Write glob=Glob grep=Grep list=List patch=Edit,Write read=Read skill=Skill task=Task todowrite=TodoWrite webfetch=WebFetch websearch=WebSearch write=Edit,Write".split(" ").map(e => e.split("=")).map(([e = "", t = ""]) => [ e, t.split(",") ]));
+function deniedByOpencode(e) {
+const t = [ "tools", "permission" ].flatMap(t => {
+const n = e?.fields.get(t);
+if ((0, u.p)(n)) return Object.entries(n);
+return t === "permission" && n !== void 0 ? [ [ "*", n ] ] : [];
+});
+const isAllowed = e => e === true || e === "allow" || (0, u.p)(e) && Object.values(e).every(isAllowed);
+const n = t.filter(([, e]) => !isAllowed(e)).map(([e]) => e);
+const o = n.includes("*") ? [ ...f.keys() ] : n;
+return [ ...new Set(o.flatMap(e => f.get(e) ?? [])) ];
+}
+var m = n(53072);
+var g = n(56121);
+const h = 200;
+const w = 2e5;
+const v = {
+name: "general-purpose",
+description: "Any task, with all tools of this job.",
+spec: null
+};
+async function readAgents(e, {prefix: t = "", above: n = [], folders: o = g.N6} = {}) {
+const s = [ "", ...n ].flatMap(e => o.map(t => `${e}${t}`));
+const i = await locate(e, t, s);
+const a = i.flatMap(({file: e}) => e === null ? [] : [ e ]);
+const r = await e.readAll(a, w);
+const l = new Map;
+const c = [];
+for (const {shown: e, file: t} of i) {
+const n = t === null ? void 0 : r.get(t);
+const o = await readAgent(e, n);
+c.push(...o.notices);
+o.agent === null || l.has(o.agent.name) || l.set(o.agent.name, o.agent);
+}
+return {
+agents: [ ...l.values() ],
+notices: c
+};
+}
+async function readPluginAgents({name: e, directory: t, root: n, source: o, components: s}) {
+const {agents: i, notices: a} = await readAgents(o, {
+prefix: `${t}/`,
+folders: s.agents
+});
+const inPlugin = e => e === null ? null : {
+...e,
+body: (0, m.aL)(e.body, n),
+plugin: {
+directory: t,
+root: n
+}
+};
+return {
+agents: i.map(t => ({
+...t,
+name: `${e}:${t.name}`,
+spec: inPlugin(t.spec)
+})),
+notices: a
+};
+}
+async function locate(e, t, n) {
+const o = [];
+for (const s of (await e.present(n)).keys()) {
+const n = await e.holds(s);
+for (const {name: i, kind: a} of await filesIn(e, s)) {
+const r = `${s}/${i}`;
+const l = a === "link" ? await e.followLink(r, ".") : r;
+o.push({
+shown: `${t}${r}`,
+file: n ? l : null
+});
+}
+}
+return o.slice(0, h);
+}
+async function filesIn(e, t) {
+const n = await e.list(t).catch((0, o.j6)(s.k, () => []));
+return n.filter(({name: e, kind: t}) => (t === "file" || t === "link") && /\.md$/i.test(e));
+}
+async function readAgent(e, t) {
+if (t === void 0) return omitted([ `${e}: it is a link to a location outside the workspace` ]);
+if (t instanceof s.k) return omitted([ `${e}: ${t.message}` ]);
+try {
+const n = (0, a.Z6)(t, e);
+if (!/^---[ \t]*\n/.test(n)) return {
+agent: null,
+notices: []
+};
+const o = await parseAgent(e, n);
+if (o.description === null) return omitted([ `${e}: it has no description` ]);
+const s = e.slice(e.lastIndexOf("/") + 1).replace(/\.agent(?=\.md$)/i, "");
+const r = (0, i.h0)(o.name ?? (0, i.p6)(s));
+if (!/^[^()*\\"\n]{1,100}$/.test(r)) return omitted([ `${e}: the name ${JSON.stringify(r)} is longer than 100 characters or has ( ) * \\ or "` ]);
+return {
+agent: {
+name: r,
+description: (0, i.h0)(o.description),
+spec: o
+},
+notices: o.notices
+};
+} catch (t) {
+(0, o.ki)(t, o.yo);
+return omitted(t.diagnostics.map(({location: t = e, message: n}) => `${t}: ${n}`));
+}
+}
+function omitted(e) {
+return {
+agent: null,
+notices: e.map(e => `An agent was omitted: ${e}.`)
+};
+}
+}),
+64772: (function(e, t, n) {
+n.d(t, {
+Lt: () => wantedName,
+cP: () => hasName,
+gp: () => cleanDescription,
+h0: () => plainLine,
+p6: () => commandName
+});
+var o = n(5113);
+var s = n(20653);
+const i = 50;
+function commandName(e) {
+return e.replace(/\.[^./]*$/, "").split("/").map(e => {
+const t = cleanPart(e);
+return t.length > i ? `${(0, s.GH)(t, i - 3)}...` : t;
+}).join(":");
+}
+function wantedName(e) {
+return e.trim().replace(/^\//, "").split(":").map(cleanPart).join(":");
+}
+function hasName(e, t) {
+return e !== null && (e.trim() === t || e.trim().replace(/\s+/g, "-") === t);
+}
+const a = (0, o.e)(String.raw`[^\p{L}\p{M}\p{N}_.-]`, "gu");
+function cleanPart(e) {
+return e.normalize("NFC").replace(a(), "_");
+}
+const r = (0, o.e)(String.raw`[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+`, "gu");
+function plainLine(e) {
+const t = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?)/g;
+return e.replace(t, "").replace(r(), " ").trim();
+}
+function cleanDescription(e) {
+const t = plainLine(e);
+if (t.length <= 100) return t;
+return `${(0, s.GH)(t, 97)}...`;
+}
+}),
+44768: (function(e, t, n) {
+n.r(t);
+n.d(t, {
+parsePromptMd: () => parsePromptMd,
+vsCodeRules: () => vsCodeRules
+});
+var o = n(42357);
+var s = n(93768);
+var i = n(17211);
+var a = n(65897);
+var r = n(15027);
+const l = [ "name", "description", "argument-hint", "agent", "mode", "model", "tools" ];
+const c = {
+codebase: [ "Grep", "Glob", "List" ],
+search: [ "Grep", "Glob", "List" ],
+filesearch: [ "Glob" ],
+textsearch: [ "Grep" ],
+edit: [ "Edit", "Write" ],
+editfiles: [ "Edit", "Write" ],
+createfile: [ "Write" ],
+createdirectory: [ "Write" ],
+execute: [ "Bash" ],
+runcommands: [ "Bash" ],
+runinterminal: [ "Bash" ],
+terminal: [ "Bash" ],
+read: [ "Read", "List" ],
+readfile: [ "Read" ],
+listdirectory: [ "List" ],
+fetch: [ "WebFetch" ],
+web: [ "WebFetch", "WebSearch" ],
+todo: [ "TodoWrite" ],
+todos: [ "TodoWrite" ]
+};
+const d = {
+agent: null,
+ask: [],
+edit: [ "Edit", "Write" ]
+};
+async function parsePromptMd(e, t) {
+const n = await (0, a.readFrontmatter)(e, t);
+const s = (0, i.fieldsOf)(n);
+const c = [ ...n === null ? (0, i.strayNotices)(e, t, l) : [], ...(0, i.unknownFields)(e, n, l) ];
+const d = {
+name: s.text("name"),
+description: s.text("description"),
+argumentHint: s.text("argument-hint"),
+model: s.first("model"),
+allowedTools: readTools(e, s, c)
+};
+(0, i.checkAllowedTools)(s, "tools", d.allowedTools ?? []);
+const u = s.diagnostics();
+if (u.length > 0) throw new o.yo(u);
+return {
+...(0, r.EN)("prompt-md", e, t, n),
+...d,
+notices: c
+};
+}
+function readTools(e, t, n) {
+const o = t.list("tools", "['search', 'editFiles']");
+const s = t.text("mode");
+const i = t.text("agent") ?? s ?? "agent";
+const a = Object.hasOwn(d, i);
+a || n.push(`${e}: the agent ${JSON.stringify(i)} has no effect; a custom agent is not read`);
+if (o === null) return a ? d[i] ?? null : null;
+if (o.includes("*")) return null;
+const r = o.flatMap(t => {
+const o = vsCodeRules(t);
+o.length === 0 && n.push(`${e}: the tool ${JSON.stringify(t)} does not exist here`);
+return o;
+});
+return [ ...new Set(r) ];
+}
+function vsCodeRules(e) {
+const [t = "", n = "*"] = e.toLowerCase().split("/");
+const o = n === "*" ? t : n;
+if (Object.hasOwn(c, o)) return c[o] ?? [];
+return (0, s.Zt)(e.replace(/\(.*$/s, "")) === void 0 ? [] : [ e ];
+}
+}),
+33233: (function(e, t, n) {
+n.d(t, {
+k: () => readYamlFile,
+p: () => isMapping
+});
+var o = n(42357);
+var s = n(63520);
+var i = n(14399);
+var a = n(46013);
+var r = n(39579);
+const l = 1e6;
+async function readYamlFile(e, t, c) {
+const diagnostic = (n, o) => (0, s.dR)(e, t, n, {
+code: "prompt-syntax",
+message: o,
+hint: "correct the YAML at the caret"
+});
+if (t.length > l) throw new o.yo(diagnostic(0, `the file is longer than ${l} characters`));
+if ((0, r.qK)(t)) throw new o.yo(diagnostic(0, `the file is nested deeper than ${r.JG}`));
+const {parseDocument: d} = await n.e(8815).then(n.t.bind(n, 38815, 19));
+const u = d(t, {
+logLevel: "error",
+intAsBigInt: c !== void 0
+});
+const problem = (e, t) => diagnostic(e, `the file is not valid YAML: ${t}`);
+const p = (0, i.H)(u, t, problem, c);
+if (!isMapping(p)) throw new o.yo(diagnostic(0, `the file must be a mapping (\`name: value\`), but is ${(0, 
+a.x)(p)}`));
+return {
+value: p,
+diagnostic: (n, o, i = null) => {
+const a = nodeAt(u, n);
+const r = (i === null ? null : offsetIn(t, a, i)) ?? a?.range?.[0] ?? 0;
+return (0, s.dR)(e, t, r, {
+code: "prompt-syntax",
+...o
+});
+},
+linesOf: e => linesOf(t, nodeAt(u, e))
+};
+}
+function isMapping(e) {
+return typeof e === "object" && e !== null && !Array.isArray(e) && !(e instanceof Date);
+}
+function nodeAt(e, t) {
+for (let n = t.length; n > 0; n -= 1) {
+const o = e.getIn(t.slice(0, n), true);
+if (typeof o === "object" && o !== null && "range" in o) return o;
+}
+return;
+}
+function linesOf(e, t) {
+if (t === void 0 || !("value" in t) || typeof t.value !== "string") return null;
+const [n] = t.range ?? [ 0 ];
+const o = t.value.split("\n");
+const i = "type" in t ? t.type : void 0;
+if (i === "BLOCK_LITERAL" || i === "BLOCK_FOLDED") return linesOfBlock(e, n, o);
+const a = n + (i === "PLAIN" ? 0 : 1);
+return o.length === 1 && e.startsWith(t.value, a) ? [ (0, s.t$)(e, a) ] : null;
+}
+function offsetIn(e, t, n) {
+if (t === void 0 || !("value" in t) || typeof t.value !== "string") return null;
+const {line: o, column: i} = (0, s.t$)(t.value, n);
+const a = linesOf(e, t)?.[o - 1];
+return a === void 0 ? null : (0, s.HA)(e, {
+line: a.line,
+column: a.column + i - 1
+});
+}
+function linesOfBlock(e, t, n) {
+const o = (0, s.t$)(e, t).line + 1;
+const i = e.split("\n").slice(o - 1, o - 1 + n.length);
+const a = n.findIndex(e => e.trim() !== "");
+const r = a < 0 ? 0 : (i[a] ?? "").length - (n[a] ?? "").length;
+const l = n.every((e, t) => e === "" || i[t]?.slice(r) === e);
+return l ? n.map((e, t) => ({
+line: o + t,
+column: r + 1
+})) : null;
+}
+})
 };

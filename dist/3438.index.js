@@ -5,242 +5,233 @@ exports.id = 3438;
 exports.ids = [ 3438 ];
 
 exports.modules = {
- 63438: (function(t, o, n) {
-  n.r(o);
-  n.d(o, {
-   findCommands: () => findCommands,
-   loadCommand: () => loadCommand,
-   locateCommands: () => locateCommands
-  });
-  var e = n(42357);
-  var a = n(72443);
-  var i = n(20653);
-  var r = n(56121);
-  const s = 50;
-  function tooManyCommands(t, o) {
-   return {
-    code: "prompt-unreadable",
-    message: `the directory contains more than ${o} commands`,
-    location: t,
-    hint: "move other files out of this directory, or select a prompt by its path with prompt-file"
-   };
-  }
-  function noDirectory(t) {
-   return {
-    code: "prompt-unreadable",
-    message: "the command directory in the setting does not exist",
-    location: `command-directories: ${t}`,
-    hint: "correct the path; it is relative to the workspace"
-   };
-  }
-  function directoryOutside(t) {
-   return {
-    code: "prompt-unreadable",
-    message: "cannot read the command directory: it is a link to a location outside the workspace",
-    location: t,
-    hint: "replace it with a directory of the project, or remove it"
-   };
-  }
-  function commandOutside(t) {
-   return {
-    code: "prompt-unreadable",
-    message: "the command is a link to a location outside its directory",
-    location: t,
-    hint: "put the file itself there, or link to a file in the same command directory"
-   };
-  }
-  function unknownCommand(t, o) {
-   const n = (0, e.pA)(t, o) ?? o.find(o => o.endsWith(`:${t}`));
-   return {
-    code: "command-unknown",
-    message: `the command ${JSON.stringify(t)} does not exist`,
-    found: o.length === 0 ? "no commands" : (0, i.KE)(o, s),
-    hint: n === void 0 ? `put it in ${r.ZU[0]?.path ?? ""}/, or correct the name` : `did you mean ${JSON.stringify(n)}?`
-   };
-  }
-  function modelOnlySkill(t) {
-   return {
-    code: "command-unknown",
-    message: "only the model can load this skill (`user-invocable: false`)",
-    location: t,
-    hint: "remove that field, or ask the model in a prompt to load the skill"
-   };
-  }
-  var c = n(64772);
-  var l = n(71794);
-  var m = n(57667);
-  var d = n(74277);
-  const u = 8;
-  const h = 2e3;
-  async function locateCommands({project: t, directories: o = [], above: n = [], user: e, bundled: a}) {
-   const i = [ ...o.map(r.Wq), ...r.ZU ];
-   const s = await locateIn(t, "", {
-    commands: i,
-    skills: r.tG
-   });
-   for (const o of n) s.push(...await locateIn(t, "", usualFolders(o)));
-   e !== void 0 && s.push(...await locateIn(e, "~/", usualFolders("")));
-   const c = {
-    commands: [ r.KJ ],
-    skills: r.rF
-   };
-   a !== void 0 && s.push(...await locateIn(await a(), "sallyport:", c));
-   return s;
-  }
-  function usualFolders(t) {
-   return {
-    commands: r.ZU.map(o => ({
-     ...o,
-     path: `${t}${o.path}`
-    })),
-    skills: r.tG.map(o => `${t}${o}`)
-   };
-  }
-  async function locateIn(t, o, {commands: n, skills: a}) {
-   const i = await (0, d.hm)(t, o, a);
-   const r = await t.present(n.map(({path: t}) => t));
-   const s = [];
-   for (const a of n) {
-    if (!r.has(a.path)) {
-     if (a.isConfigured === true) throw new e.yo(noDirectory(a.path));
-     continue;
-    }
-    if (!await t.holds(a.path)) throw new e.yo(directoryOutside(a.path));
-    const n = [];
-    await collect({
-     source: t,
-     prefix: o,
-     directory: a,
-     located: n
-    }, "", 0);
-    s.push(...n.sort((t, o) => formatRank(t, a) - formatRank(o, a)));
-   }
-   return [ ...i.map(t => ({
-    ...t,
-    format: (0, l.H)(t.path)
-   })), ...s ];
-  }
-  function formatRank({format: t}, {prefers: o}) {
-   return t === (o ?? "toml") ? 0 : 1;
-  }
-  async function collect(t, o, n) {
-   const {source: a, directory: i, located: r} = t;
-   for (const {name: s, kind: m} of await listOrNothing(a, `${i.path}${o}`)) {
-    const d = `${i.path}${o}/${s}`;
-    if (m === "directory" && n < u) await collect(t, `${o}/${s}`, n + 1); else if (isCommandFile(s, i.endings) && (m === "file" || m === "link")) {
-     if (r.length === h) throw new e.yo(tooManyCommands(i.path, h));
-     const n = `${t.prefix}${d}`;
-     const u = m === "file" ? d : await a.followLink(d, i.path);
-     r.push({
-      kind: "command",
-      name: (0, c.p6)(`${o}/${s}`.slice(1)),
-      path: n,
-      format: (0, l.H)(d),
-      diagnostics: u === null ? [ commandOutside(n) ] : [],
-      file: {
-       source: a,
-       path: u ?? d
-      }
-     });
-    }
-   }
-  }
-  function isCommandFile(t, o) {
-   return o.some(o => t.toLowerCase().endsWith(o));
-  }
-  async function listOrNothing(t, o) {
-   try {
-    return await t.list(o);
-   } catch (t) {
-    (0, e.ki)(t, a.k);
-    if (t.code === "missing") return [];
-    throw new e.yo({
-     code: "prompt-unreadable",
-     message: "cannot read the command directory",
-     location: o,
-     found: t.message,
-     hint: "replace it with a readable directory of the project, or remove it"
-    }, {
-     cause: t
-    });
-   }
-  }
-  async function findCommands(t) {
-   const o = await Promise.all((await locateCommands(t)).map(describe));
-   const n = new Map;
-   return o.map(t => {
-    const o = n.get(t.name);
-    if (o !== void 0) return {
-     ...t,
-     wins: false,
-     shadowedBy: o
-    };
-    t.userInvocable && n.set(t.name, t.path);
-    return {
-     ...t,
-     wins: t.userInvocable
-    };
-   });
-  }
-  async function describe(t) {
-   const {kind: o, name: n, path: a, format: i, diagnostics: r} = t;
-   const s = {
-    kind: o,
-    name: n,
-    path: a,
-    format: i
-   };
-   try {
-    const {description: n, argumentHint: e, userInvocable: i, modelInvocable: l} = await readCommand(t);
-    return {
-     ...s,
-     diagnostics: r,
-     argumentHint: e,
-     description: n === null ? null : (0, c.gp)(n),
-     userInvocable: o === "command" || i,
-     modelInvocable: l && !a.startsWith("sallyport:")
-    };
-   } catch (t) {
-    (0, e.ki)(t, e.yo);
-    const o = {
-     description: null,
-     argumentHint: null,
-     userInvocable: true,
-     modelInvocable: false
-    };
-    return {
-     ...s,
-     ...o,
-     diagnostics: t.diagnostics
-    };
-   }
-  }
-  async function readCommand({diagnostics: t, file: o, format: n, path: a}) {
-   if (t.length > 0) throw new e.yo(t);
-   return (0, m.loadPromptFile)(o.path, o.source, {
-    format: n,
-    shown: a
-   });
-  }
-  async function loadCommand(t, o) {
-   const n = await locateCommands(o);
-   let a = null;
-   for (const o of await withName(t, n)) {
-    const t = await readCommand(o);
-    if (o.kind === "command" || t.userInvocable) return t;
-    a ??= o.path;
-   }
-   throw new e.yo(a === null ? unknownCommand(t.trim().replace(/^\//, ""), [ ...new Set(n.map(t => t.name)) ]) : modelOnlySkill(a));
-  }
-  async function withName(t, o) {
-   const n = (0, c.Lt)(t);
-   const e = o.filter(({name: t}) => t === n);
-   if (e.length > 0) return e;
-   const a = o.filter(({name: t}) => t.replaceAll(":", "_") === n.replaceAll(":", "_"));
-   if (a.length > 0) return a;
-   const {skills: i} = await (0, d.D)(o.filter(({kind: t}) => t === "skill"));
-   const r = i.filter(({head: o}) => (0, c.cP)(o.name, t.trim().replace(/^\//, ""))).map(({path: t}) => t);
-   return o.filter(({path: t}) => r.includes(t));
-  }
- })
+63438: (function(t, n, o) {
+o.r(n);
+o.d(n, {
+findCommands: () => findCommands,
+loadCommand: () => loadCommand,
+locateCommands: () => locateCommands
+});
+var e = o(42357);
+var a = o(72443);
+var i = o(20653);
+var s = o(56121);
+const c = 50;
+const unreadable = (t, n, o) => ({
+code: "prompt-unreadable",
+message: t,
+location: n,
+hint: o
+});
+const tooManyCommands = (t, n) => unreadable(`the directory contains more than ${n} commands`, t, "move other files out of this directory, or select a prompt by its path with prompt-file");
+const noDirectory = t => unreadable("the command directory in the setting does not exist", `command-directories: ${t}`, "correct the path; it is relative to the workspace");
+const directoryOutside = t => unreadable("cannot read the command directory: it is a link to a location outside the workspace", t, "replace it with a directory of the project, or remove it");
+const commandOutside = t => unreadable("the command is a link to a location outside its directory", t, "put the file itself there, or link to a file in the same command directory");
+function unknownCommand(t, n) {
+const o = (0, e.pA)(t, n) ?? n.find(n => n.endsWith(`:${t}`));
+return {
+code: "command-unknown",
+message: `the command ${JSON.stringify(t)} does not exist`,
+found: n.length === 0 ? "no commands" : (0, i.KE)(n, c),
+hint: o === void 0 ? `put it in ${s.ZU[0]?.path ?? ""}/, or correct the name` : `did you mean ${JSON.stringify(o)}?`
+};
+}
+function modelOnlySkill(t) {
+return {
+code: "command-unknown",
+message: "only the model can load this skill (`user-invocable: false`)",
+location: t,
+hint: "remove that field, or ask the model in a prompt to load the skill"
+};
+}
+var r = o(64772);
+var l = o(71794);
+var m = o(74277);
+const d = 8;
+const u = 2e3;
+async function locateCommands(t) {
+const {project: n, directories: o = [], above: e = [], plugins: a = [], user: i, bundled: c} = t;
+const r = [ ...o.map(s.Wq), ...s.ZU ];
+const l = await locateIn(n, "", {
+commands: r,
+skills: s.tG
+});
+for (const t of e) l.push(...await locateIn(n, "", usualFolders(t)));
+for (const t of a) l.push(...await locateInPlugin(t));
+i !== void 0 && l.push(...await locateIn(i, "~/", usualFolders("")));
+const m = {
+commands: [ s.KJ ],
+skills: s.rF
+};
+c !== void 0 && l.push(...await locateIn(await c(), "sallyport:", m));
+return l;
+}
+async function locateInPlugin(t) {
+const {directory: n, root: o, source: e, components: a} = t;
+const i = a.commands.map(t => ({
+path: t,
+endings: [ ".md" ]
+}));
+const s = await locateIn(e, `${n}/`, {
+commands: i,
+skills: a.skills
+});
+const c = {
+format: "claude",
+plugin: {
+directory: n,
+root: o
+}
+};
+return s.map(n => ({
+...n,
+...c,
+name: `${t.name}:${n.name}`
+}));
+}
+function usualFolders(t) {
+return {
+commands: s.ZU.map(n => ({
+...n,
+path: `${t}${n.path}`
+})),
+skills: s.tG.map(n => `${t}${n}`)
+};
+}
+async function locateIn(t, n, o) {
+const {commands: a} = o;
+const i = await (0, m.hm)(t, n, o.skills);
+const s = await t.present(a.map(({path: t}) => t));
+const c = [];
+for (const o of a) {
+if (!s.has(o.path)) {
+if (o.isConfigured === true) throw new e.yo(noDirectory(o.path));
+continue;
+}
+if (!await t.holds(o.path)) throw new e.yo(directoryOutside(o.path));
+const a = [];
+await collect(t, o, n, a);
+c.push(...a.sort((t, n) => formatRank(t, o) - formatRank(n, o)));
+}
+return [ ...i, ...c ];
+}
+function formatRank({format: t}, {prefers: n}) {
+return t === (n ?? "toml") ? 0 : 1;
+}
+async function collect(t, n, o, a, i = "", s = 0) {
+for (const {name: c, kind: m} of await listOrNothing(t, `${n.path}${i}`)) {
+const h = `${n.path}${i}/${c}`;
+if (m === "directory" && s < d) await collect(t, n, o, a, `${i}/${c}`, s + 1); else if (isCommandFile(c, n.endings) && (m === "file" || m === "link")) {
+if (a.length === u) throw new e.yo(tooManyCommands(n.path, u));
+const s = `${o}${h}`;
+const d = m === "file" ? h : await t.followLink(h, n.path);
+a.push({
+kind: "command",
+name: (0, r.p6)(`${i}/${c}`.slice(1)),
+path: s,
+format: (0, l.H)(h),
+diagnostics: d === null ? [ commandOutside(s) ] : [],
+file: {
+source: t,
+path: d ?? h
+}
+});
+}
+}
+}
+function isCommandFile(t, n) {
+return n.some(n => t.toLowerCase().endsWith(n));
+}
+async function listOrNothing(t, n) {
+try {
+return await t.list(n);
+} catch (t) {
+(0, e.ki)(t, a.k);
+if (t.code === "missing") return [];
+throw new e.yo({
+code: "prompt-unreadable",
+message: "cannot read the command directory",
+location: n,
+found: t.message,
+hint: "replace it with a readable directory of the project, or remove it"
+}, {
+cause: t
+});
+}
+}
+async function findCommands(t) {
+const n = await Promise.all((await locateCommands(t)).map(describe));
+const o = new Map;
+return n.map(t => {
+const n = o.get(t.name);
+if (n !== void 0) return {
+...t,
+wins: false,
+shadowedBy: n
+};
+t.userInvocable && o.set(t.name, t.path);
+return {
+...t,
+wins: t.userInvocable
+};
+});
+}
+async function describe(t) {
+const {kind: n, name: o, path: a, format: i, diagnostics: s} = t;
+const c = {
+kind: n,
+name: o,
+path: a,
+format: i
+};
+try {
+const {description: o, argumentHint: e, userInvocable: i, modelInvocable: l} = await (0, 
+m.kA)(t);
+return {
+...c,
+diagnostics: s,
+argumentHint: e,
+description: o === null ? null : (0, r.gp)(o),
+userInvocable: n === "command" || i,
+modelInvocable: l && !a.startsWith("sallyport:")
+};
+} catch (t) {
+(0, e.ki)(t, e.yo);
+const n = {
+description: null,
+argumentHint: null,
+userInvocable: true,
+modelInvocable: false
+};
+return {
+...c,
+...n,
+diagnostics: t.diagnostics
+};
+}
+}
+async function loadCommand(t, n) {
+const o = await locateCommands(n);
+let a = null;
+for (const n of await withName(t, o)) {
+const t = await (0, m.kA)(n);
+if (n.kind === "command" || t.userInvocable) return t;
+a ??= n.path;
+}
+throw new e.yo(a === null ? unknownCommand(t.trim().replace(/^\//, ""), [ ...new Set(o.map(t => t.name)) ]) : modelOnlySkill(a));
+}
+async function withName(t, n) {
+const o = (0, r.Lt)(t);
+const e = n.filter(({name: t}) => t === o);
+if (e.length > 0) return e;
+const a = n.filter(({name: t}) => t.replaceAll(":", "_") === o.replaceAll(":", "_"));
+if (a.length > 0) return a;
+const i = n.filter(({name: t, plugin: n}) => n !== void 0 && t.endsWith(`:${o}`));
+if (i.length > 0) return i;
+const {skills: s} = await (0, m.D)(n.filter(({kind: t}) => t === "skill"));
+const c = t.trim().replace(/^\//, "");
+const l = s.filter(({head: t}) => (0, r.cP)(t.name, c)).map(({path: t}) => t);
+return n.filter(({path: t}) => l.includes(t));
+}
+})
 };

@@ -2,878 +2,536 @@
 
 exports.id = 5408;
 
-exports.ids = [ 5408, 3411, 8949, 196 ];
+exports.ids = [ 5408, 196 ];
 
 exports.modules = {
- 95408: (function(e, t, n) {
-  n.d(t, {
-   findRemote: () => findRemote
-  });
-  var r = n(42357);
-  var o = n(80196);
-  var s = n(60979);
-  var i = n(73024);
-  var c = n(76760);
-  function localRemote(e, t) {
-   const n = /^file:\/\//i.test(e);
-   if (!n && /^[^/]+:/.test(e)) return null;
-   const r = (0, c.resolve)(t, n ? decoded(e.slice(7)) : e);
-   return (0, i.statSync)(r, {
-    throwIfNoEntry: false
-   }) === void 0 ? r : (0, i.realpathSync)(r);
-  }
-  function decoded(e) {
-   return e.replaceAll(/%([0-9a-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
-  }
-  var a = n(92301);
-  var l = n(12673);
-  var u = n(68949);
-  var d = n(55559);
-  async function findRemote(e) {
-   const {workspace: t, token: n, hostEnvironment: r} = e;
-   const i = r.environment["GITHUB_REPOSITORY"];
-   const c = (0, l.Ek)(r, null);
-   const a = i !== void 0 && i !== "";
-   const d = a ? `${c}/${i}` : await originOf(e);
-   if (n !== null && d.startsWith(`${c}/`)) return {
-    remote: {
-     address: d,
-     token: n
-    },
-    secrets: []
-   };
-   const f = (0, o.W)((0, u.configurations)(t)).filter(e => e.address === null || isBelow(d, e.address));
-   const g = [ ...new Set(f.map(({header: e}) => e)) ];
-   return {
-    remote: {
-     address: d,
-     token: null,
-     headers: g
-    },
-    secrets: f.flatMap(s.VY)
-   };
-  }
-  function isBelow(e, t) {
-   return `${e}/`.startsWith(t.endsWith("/") ? t : `${t}/`);
-  }
-  async function originOf({setup: e, workspace: t, neededFor: {otherwise: n, ...o}}) {
-   const {home: s, environment: i} = e;
-   const c = (0, a.el)({
-    path: e.path,
-    home: s,
-    environment: i,
-    cwd: t,
-    signal: (new AbortController).signal
-   });
-   const l = await c("remote", "get-url", "--push", "origin");
-   const u = (0, a.hl)(l).trim();
-   if (l.exitCode !== 0 || u === "") throw new r.yo({
-    ...o,
-    message: "the clone has no remote origin",
-    hint: `run this in a clone of a repository on a server, or ${n}`
-   });
-   const f = localRemote(u, t);
-   if (f === null) return u.replace(/^(https?:\/\/)[^/?#]*@/i, "$1");
-   if ((0, d.FK)({
-    path: f,
-    directory: localRemote(".", t) ?? t
-   })) throw new r.yo({
-    ...o,
-    message: "the remote origin of the clone is a directory of the workspace",
-    found: u,
-    hint: `use a repository outside of the workspace, or ${n}`
-   });
-   return f;
-  }
- }),
- 7587: (function(e, t, n) {
-  n.d(t, {
-   i: () => readConfigText
-  });
-  const r = /\[[ \t]*([A-Za-z0-9.-]+)(?:[ \t]*"((?:[^"\\\n]|\\[^\n])*)")?[ \t]*\]/y;
-  const o = /[ \t]*([A-Za-z][A-Za-z0-9-]*)[ \t]*(?:=((?:"(?:[^"\\\n]|\\[^])*"|[^"\\\n#;]|\\[^])*))?[^\n]*(?:\n|$)/y;
-  function readConfigText(e) {
-   const t = [];
-   const n = [];
-   let s = e.startsWith("\xef\xbb\xbf") ? 3 : 0;
-   while (s < e.length) {
-    const i = s;
-    while (e[s] === " " || e[s] === "\t") s += 1;
-    r.lastIndex = s;
-    const c = r.exec(e);
-    if (c !== null) {
-     t.push(sectionOf(c));
-     s = r.lastIndex;
-     /^[ \t\r]*(?:[#;][^\n]*)?(?:\n|$)/.test(e.slice(s, lineEnd(e, s))) && (s = lineEnd(e, s));
-     continue;
-    }
-    o.lastIndex = i;
-    const [a, l = "", u = ""] = o.exec(e) ?? [];
-    const d = t.at(-1);
-    if (a === void 0 || d === void 0) {
-     s = lineEnd(e, s);
-     continue;
-    }
-    s = i + a.length;
-    n.push({
-     section: d,
-     key: l.toLowerCase(),
-     value: valueOf(u),
-     start: i,
-     end: s
-    });
-   }
-   return {
-    sections: t,
-    entries: n
-   };
-  }
-  function sectionOf(e) {
-   const [t, n = "", r] = e;
-   return {
-    name: n.toLowerCase(),
-    subsection: r === void 0 ? null : r.replaceAll(/\\([^])/g, "$1"),
-    start: e.index,
-    end: e.index + t.length
-   };
-  }
-  function lineEnd(e, t) {
-   const n = e.indexOf("\n", t);
-   return n === -1 ? e.length : n + 1;
-  }
-  function valueOf(e) {
-   return e.trim().replaceAll(/\\(?:\r?\n|([^]))|"/g, (e, t) => t === void 0 ? "" : unescape(t));
-  }
-  function unescape(e) {
-   return {
-    n: "\n",
-    t: "\t",
-    b: "\b"
-   }[e] ?? e;
-  }
- }),
- 80196: (function(e, t, n) {
-  n.d(t, {
-   W: () => credentialsIn,
-   _: () => takeCredentials,
-   restoreAbandoned: () => restoreAbandoned
-  });
-  var r = n(77598);
-  var o = n(73024);
-  var s = n(76760);
-  var i = n(87144);
-  var c = n(198);
-  var a = n(61518);
-  var l = n(7587);
-  var u = n(15758);
-  var d = n(60979);
-  const f = 1e6;
-  function takeCredentials(e, t, n) {
-   const r = [ ...new Set(e.flatMap(realFile)) ].map(e => ({
-    file: e,
-    text: configText(e)
-   }));
-   const o = (0, u.$)(t);
-   const s = r.filter(({file: e, text: t}) => (0, d.gD)(t, "").length > 0 || isThere(storedPath(o, e)));
-   if (s.length === 0) return null;
-   makeStore(o);
-   const i = new Map;
-   const c = {
-    run: n,
-    owner: (0, a.G)()
-   };
-   withStore(o, () => {
-    for (const {file: e} of s) {
-     const t = takeFrom(e, o, c);
-     t.length > 0 && i.set(e, t.map(({credential: e}) => e));
-    }
-   });
-   if (i.size === 0) return null;
-   const l = onceAtExit(() => {
-    if (!isThere(o)) return;
-    withStore(o, () => {
-     for (const e of i.keys()) leave(e, o, n);
-    });
-   });
-   return {
-    byFile: i,
-    restore: l
-   };
-  }
-  function credentialsIn(e) {
-   const t = e.flatMap(realFile).map(e => ({
-    file: e,
-    text: configText(e)
-   }));
-   const n = t.flatMap(({file: e, text: t}) => (0, l.i)(t).entries.filter(({section: e, key: t}) => /^include(?:if)?$/.test(e.name) && t === "path").flatMap(({value: t}) => realFile((0, 
-   s.resolve)((0, s.dirname)(e), t))).map(e => configText(e)));
-   return [ ...t.map(({text: e}) => e), ...n ].flatMap(e => (0, d.gD)(e, "").map(({credential: e}) => e));
-  }
-  function restoreAbandoned(e) {
-   const t = (0, u.$)(e);
-   if (!isThere(t) || !isPrivate(t)) return;
-   const n = (0, o.readdirSync)(t).filter(e => e.endsWith(".json"));
-   if (n.length === 0) return;
-   withStore(t, () => {
-    for (const e of n) {
-     const n = readStored((0, s.join)(t, e));
-     n !== null && leave(n.file, t, null);
-    }
-   });
-  }
-  function takeFrom(e, t, n) {
-   leave(e, t, n.run);
-   const o = storedPath(t, e);
-   const s = readStored(o);
-   let i = s?.edits ?? [];
-   const c = [ ...s?.users ?? [], n ];
-   changeConfig(e, t => {
-    const n = (0, d.gD)(t, (0, r.randomBytes)(6).toString("hex"));
-    i = [ ...i, ...n ];
-    i.length > 0 && writeDurably(o, JSON.stringify({
-     file: e,
-     edits: i,
-     users: c
-    }));
-    return (0, d.tm)(t, n);
-   });
-   return i;
-  }
-  function leave(e, t, n) {
-   const r = storedPath(t, e);
-   const s = readStored(r);
-   if (s === null) return;
-   const i = s.users.filter(e => e.run !== n && !(0, a.j)(e.owner));
-   if (i.length > 0) {
-    writeDurably(r, JSON.stringify({
-     ...s,
-     users: i
-    }));
-    return;
-   }
-   isThere(e) && changeConfig(e, e => (0, d.JA)(e, s.edits));
-   (0, o.rmSync)(r, {
-    force: true
-   });
-  }
-  function onceAtExit(e) {
-   let t = false;
-   const once = () => {
-    process.off("exit", once);
-    if (t) return;
-    e();
-    t = true;
-   };
-   process.on("exit", once);
-   return once;
-  }
-  function withStore(e, t) {
-   (0, c.U)((0, s.join)(e, "lock"), t);
-  }
-  function makeStore(e) {
-   (0, i.K)(e, 448);
-   if (!isPrivate(e)) throw new Error(`${e} is not a directory of this user alone`);
-  }
-  function isPrivate(e) {
-   const t = (0, o.lstatSync)(e);
-   if (process.platform === "win32") return t.isDirectory();
-   return t.isDirectory() && t.uid === process.getuid?.() && (t.mode & 63) === 0;
-  }
-  function storedPath(e, t) {
-   return (0, s.join)(e, `${(0, r.createHash)("sha256").update(t).digest("hex").slice(0, 32)}.json`);
-  }
-  function readStored(e) {
-   return isThere(e) ? JSON.parse((0, o.readFileSync)(e, "utf8")) : null;
-  }
-  function isThere(e) {
-   return (0, o.lstatSync)(e, {
-    throwIfNoEntry: false
-   }) !== void 0;
-  }
-  function realFile(e) {
-   const t = (0, o.statSync)(e, {
-    throwIfNoEntry: false
-   });
-   return t?.isFile() === true && t.size <= f ? [ (0, o.realpathSync)(e) ] : [];
-  }
-  function configText(e) {
-   return (0, o.readFileSync)(e, "latin1");
-  }
-  const g = 50;
-  const m = 20;
-  function changeConfig(e, t) {
-   const n = `${e}.lock`;
-   const r = openLock(n, (0, o.statSync)(e).mode & 511);
-   try {
-    const s = configText(e);
-    const i = t(s);
-    if (i === s) (0, o.rmSync)(n); else {
-     fill(r, Buffer.from(i, "latin1"));
-     (0, o.renameSync)(n, e);
-    }
-   } catch (e) {
-    (0, o.rmSync)(n, {
-     force: true
-    });
-    throw e;
-   } finally {
-    (0, o.closeSync)(r);
-   }
-  }
-  function openLock(e, t) {
-   for (let n = 1; ;n += 1) try {
-    const n = (0, o.openSync)(e, "wx", t);
-    (0, o.fchmodSync)(n, t);
-    return n;
-   } catch (t) {
-    if (t.code !== "EEXIST") throw t;
-    if (n === g) throw new Error(`${e} exists: a git process is running, or was killed`);
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, m);
-   }
-  }
-  function writeDurably(e, t) {
-   const n = `${e}.new`;
-   const r = (0, o.openSync)(n, "w", 384);
-   try {
-    fill(r, Buffer.from(t, "utf8"));
-   } finally {
-    (0, o.closeSync)(r);
-   }
-   (0, o.renameSync)(n, e);
-  }
-  function fill(e, t) {
-   let n = 0;
-   while (n < t.length) n += (0, o.writeSync)(e, t, n);
-   (0, o.fsyncSync)(e);
-  }
- }),
- 60979: (function(e, t, n) {
-  n.d(t, {
-   JA: () => restoreCredentials,
-   VY: () => secretsIn,
-   gD: () => findCredentials,
-   tm: () => removeCredentials
-  });
-  var r = n(7587);
-  const o = 20;
-  function findCredentials(e, t) {
-   const {sections: n, entries: o} = (0, r.i)(e);
-   const marker = e => `# Sallyport moved a credential away until its run ends (${t}-${String(e.start)})`;
-   const s = [ ...n.flatMap(t => ofSection(t, e, marker(t))), ...o.flatMap(t => ofEntry(t, e, marker(t))) ];
-   return s.sort((e, t) => t.start - e.start);
-  }
-  function ofSection(e, t, n) {
-   if (e.name !== "url" || e.subsection === null) return [];
-   const r = withoutUser(e.subsection);
-   if (r === null) return [];
-   const o = t.slice(e.start, e.end);
-   return [ {
-    start: e.start,
-    marker: n,
-    original: o,
-    replacement: `${n}\n[url "${escaped(r.plain)}"]`,
-    removedFrom: null,
-    setting: settingOf(e, ""),
-    credential: {
-     address: r.plain,
-     header: r.header
-    }
-   } ];
-  }
-  function ofEntry({section: e, key: t, value: n, start: r, end: o}, s, i) {
-   const c = s.slice(r, o);
-   const a = r === 0 || s[r - 1] === "\n";
-   const l = `${a ? "" : "\n"}\t${i}\n`;
-   const u = {
-    start: r,
-    marker: i,
-    original: c,
-    setting: settingOf(e, t)
-   };
-   if (e.name === "http" && t === "extraheader" && n !== "") {
-    const t = s.slice(e.start, e.end);
-    const r = {
-     address: e.subsection,
-     header: n
-    };
-    return [ {
-     ...u,
-     replacement: l,
-     removedFrom: t,
-     credential: r
-    } ];
-   }
-   const d = e.name === "remote" && (t === "url" || t === "pushurl") || e.name === "submodule" && t === "url";
-   const f = d ? withoutUser(n) : null;
-   if (f === null) return [];
-   const g = /^[\w.:/@~+-]+$/.test(f.plain) ? f.plain : `"${escaped(f.plain)}"`;
-   const m = `${l}\t${t} = ${g}\n`;
-   return [ {
-    ...u,
-    replacement: m,
-    removedFrom: null,
-    credential: {
-     address: f.plain,
-     header: f.header
-    }
-   } ];
-  }
-  function settingOf({name: e, subsection: t}, n) {
-   return JSON.stringify([ e, t, n ]);
-  }
-  function escaped(e) {
-   return e.replaceAll(/["\\]/g, "\\$&");
-  }
-  function withoutUser(e) {
-   const [, t = "", n = "", r = ""] = /^(https?:\/\/)([^/?#]*)@([^@]*)$/i.exec(e) ?? [];
-   if (n === "") return null;
-   const [s = "", i] = n.split(/:(.*)/s);
-   if ((i ?? "") === "" && s.length < o) return null;
-   const c = Buffer.from(`${decoded(s)}:${decoded(i ?? "")}`, "latin1").toString("base64");
-   return {
-    plain: t + r,
-    header: `Authorization: Basic ${c}`
-   };
-  }
-  function decoded(e) {
-   return e.replaceAll(/%([0-9a-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
-  }
-  function removeCredentials(e, t) {
-   return t.reduce((e, {start: t, original: n, replacement: r}) => e.slice(0, t) + r + e.slice(t + n.length), e);
-  }
-  function restoreCredentials(e, t) {
-   const n = new Set(findCredentials(e, "").map(({setting: e}) => e));
-   return t.reduce((e, t) => restoreOne(e, t, n.has(t.setting)), e);
-  }
-  function restoreOne(e, t, n) {
-   const {original: r, replacement: o, marker: s, removedFrom: i} = t;
-   if (!n && e.includes(o)) return e.replace(o, () => r);
-   if (e.includes(s)) return withoutLine(e, s);
-   if (n || i === null || e.includes(r)) return e;
-   return `${e}${e === "" || e.endsWith("\n") ? "" : "\n"}${i}\n${r}`;
-  }
-  function withoutLine(e, t) {
-   const n = e.indexOf(t);
-   const r = e.lastIndexOf("\n", n) + 1;
-   const o = e.indexOf("\n", n);
-   return e.slice(0, r) + (o === -1 ? "" : e.slice(o + 1));
-  }
-  function secretsIn({header: e}) {
-   const t = e.replace(/^[\w-]+:\s*/, "");
-   const n = t.replace(/^(?:basic|bearer|token)\s+/i, "");
-   const r = /^basic\s/i.test(t) ? Buffer.from(n, "base64").toString("utf8") : n;
-   const [s = "", ...i] = r.split(":");
-   const c = s.length >= o ? [ s ] : [];
-   return [ ...new Set([ t, n, r, i.join(":"), ...c ]) ].filter(e => e.length >= 6);
-  }
- }),
- 68949: (function(e, t, n) {
-  n.r(t);
-  n.d(t, {
-   configurations: () => configurations,
-   driverPins: () => driverPins,
-   settingVariables: () => settingVariables
-  });
-  var r = n(73024);
-  var o = n(76760);
-  var s = n(38287);
-  var i = n(43411);
-  const c = [ [ /^filter\..*\.(?:clean|smudge|process)$/, "" ], [ /^filter\..*\.required$/, "false" ], [ /^diff\..*\.textconv$/, "cat" ], [ /^diff\.(?:external|.*\.command)$/, "false" ], [ /^merge\..*\.driver$/, "false" ], [ /^(?:merge|diff)tool\..*\.(?:cmd|path)$/, "false" ], [ /^(?:man|browser)\..*\.(?:cmd|path)$/, "false" ], [ /^trailer\..*\.(?:command|cmd)$/, "true" ], [ /^hook\..*\.command$/, "true" ], [ /^submodule\..*\.update$/, "checkout" ], [ /^remote\..*\.uploadpack$/, "git-upload-pack" ], [ /^remote\..*\.receivepack$/, "git-receive-pack" ], [ /^remote\..*\.vcs$/, "none" ], [ /^alias\./, "" ], [ /^core\.(?:alternaterefscommand|gitproxy)$/, "false" ] ];
-  const a = /\[\s*(?:include|filter|diff|merge|man|browser|trailer|hook|alias)|uploadpack|receivepack|vcs|\bupdate\b|alternaterefscommand|gitproxy/i;
-  const l = 1e6;
-  const u = 50;
-  const d = 1e4;
-  async function driverPins(e, t) {
-   const n = configurations(t).filter(e => a.test(configText(e) ?? "[include"));
-   const r = await keysOf(e, t, n);
-   const o = [ ...r ].flatMap(e => {
-    const t = c.find(([t]) => t.test(folded(e)));
-    return t === void 0 ? [] : [ [ e, t[1] ] ];
-   });
-   const i = o.find(([e]) => e.includes("\ufffd"));
-   if (i !== void 0) throw new s.U(`the name ${i[0]} in the git configuration is not valid UTF-8`);
-   return settingVariables(e.environment, o);
-  }
-  function settingVariables(e, t) {
-   if (t.length === 0) return {};
-   const n = Number(e["GIT_CONFIG_COUNT"] ?? "0");
-   const r = t.flatMap(([e, t], r) => [ [ `GIT_CONFIG_KEY_${n + r}`, e ], [ `GIT_CONFIG_VALUE_${n + r}`, t ] ]);
-   return {
-    GIT_CONFIG_COUNT: String(n + t.length),
-    ...Object.fromEntries(r)
-   };
-  }
-  function folded(e) {
-   const [t, n] = [ e.indexOf("."), e.lastIndexOf(".") ];
-   return e.slice(0, t).toLowerCase() + e.slice(t, n) + e.slice(n).toLowerCase();
-  }
-  async function keysOf(e, t, n) {
-   const r = new Set;
-   const o = new Set(n);
-   for (const n of o) {
-    for (const [s, i] of await settingsOf(e, t, n)) {
-     r.add(s);
-     /^include(?:if\..*)?\.path$/.test(folded(s)) && o.add(includedFile(i, n, e.home));
-    }
-    if (o.size > u) throw new s.U("the git configuration includes too many files");
-   }
-   return r;
-  }
-  function includedFile(e, t, n) {
-   return e.startsWith("~/") ? (0, o.join)(n, e.slice(2)) : (0, o.resolve)((0, o.dirname)(t), e);
-  }
-  const f = new Map;
-  const g = 20;
-  async function settingsOf(e, t, n) {
-   const r = configText(n);
-   if (r === null) throw new s.U(`the git configuration ${n} is larger than ${l} bytes`);
-   const o = f.get(r) ?? (r === "" ? [] : await listSettings(e, t, {
-    file: n,
-    text: r
-   }));
-   f.size >= g && f.clear();
-   f.set(r, o);
-   return o;
-  }
-  async function listSettings(e, t, {file: n, text: r}) {
-   const o = await (0, i.runProcess)(e, {
-    argv: [ "git", "config", "--file", "-", "--no-includes", "--null", "--list" ],
-    cwd: t,
-    timeoutMs: d,
-    maxOutputBytes: 2 * l,
-    signal: (new AbortController).signal,
-    stdin: r,
-    trust: "own"
-   });
-   if (o.exitCode !== 0 || o.droppedBytes > 0) throw new s.U(`git cannot list the configuration ${n}: ${o.startError ?? o.output.trim()}`);
-   const c = o.stdoutBytes.toString("utf8").split("\0").filter(e => e !== "");
-   return c.map(e => {
-    const [t = "", ...n] = e.split("\n");
-    return [ t, n.join("\n") ];
-   });
-  }
-  function configurations(e) {
-   const t = gitDirectory(e);
-   if (t === null) return [];
-   const n = (0, o.resolve)(t, (configText((0, o.join)(t, "commondir")) ?? "").trim());
-   const r = new Set([ t, n, ...submodules((0, o.join)(n, "modules"), 0) ]);
-   return [ ...r ].flatMap(e => [ (0, o.join)(e, "config"), (0, o.join)(e, "config.worktree") ]);
-  }
-  function gitDirectory(e) {
-   for (let t = (0, o.resolve)(e); ;t = (0, o.dirname)(t)) {
-    const e = (0, o.join)(t, ".git");
-    const n = (0, r.statSync)(e, {
-     throwIfNoEntry: false
-    });
-    if (n?.isDirectory() === true) return e;
-    if (n?.isFile() === true) {
-     const n = /^gitdir: (.+)$/m.exec(configText(e) ?? "")?.[1];
-     return n === void 0 ? null : (0, o.resolve)(t, n);
-    }
-    if ((0, o.dirname)(t) === t) return null;
-   }
-  }
-  function submodules(e, t) {
-   if (t > 4 || (0, r.statSync)(e, {
-    throwIfNoEntry: false
-   })?.isDirectory() !== true) return [];
-   const n = (0, r.readdirSync)(e, {
-    withFileTypes: true
-   }).filter(e => e.isDirectory());
-   return n.flatMap(({name: n}) => {
-    const s = (0, o.join)(e, n);
-    const i = (0, r.statSync)((0, o.join)(s, "HEAD"), {
-     throwIfNoEntry: false
-    }) !== void 0;
-    return i ? [ s, ...submodules((0, o.join)(s, "modules"), t + 1) ] : submodules(s, t + 1);
-   });
-  }
-  function configText(e) {
-   const t = (0, r.statSync)(e, {
-    throwIfNoEntry: false
-   });
-   if (t?.isFile() !== true) return "";
-   return t.size > l ? null : (0, r.readFileSync)(e, "utf8");
-  }
- }),
- 43411: (function(e, t, n) {
-  n.r(t);
-  n.d(t, {
-   endOnExit: () => endOnExit,
-   endRunning: () => endRunning,
-   enter: () => enter,
-   killGraceMs: () => p,
-   killerOf: () => killerOf,
-   runProcess: () => runProcess,
-   startProcess: () => startProcess
-  });
-  var r = n(31421);
-  var o = n(78474);
-  var s = n(48161);
-  var i = n(76760);
-  var c = n(16993);
-  var a = n(42357);
-  var l = n(40019);
-  var u = n(7434);
-  const d = 1e5;
-  function collectOutput(e, {maxOutputBytes: t, onOutput: n, marksErrors: r = false}) {
-   const o = (0, u.Wl)(t);
-   const s = (0, u.Wl)(t);
-   const i = (0, u.Wl)(Math.min(t, d));
-   const c = r ? (0, l.D)() : e => e;
-   const a = [ "stdout", "stderr" ].map(t => {
-    const n = (0, u.iS)();
-    const add = e => o.add(c(e, t));
-    e[t]?.on("data", e => add(n.add(e)));
-    e[t]?.on("error", () => {});
-    return () => add(n.end());
-   });
-   e.stdout?.on("data", e => {
-    s.add(e);
-    n?.(e, "stdout");
-   });
-   e.stderr?.on("data", e => {
-    i.add(e);
-    n?.(e, "stderr");
-   });
-   return () => {
-    for (const e of a) e();
-    return {
-     merged: o.take(),
-     stdout: s.take(),
-     stderr: i.take()
-    };
-   };
-  }
-  var f = n(47996);
-  var g = n(64666);
-  var m = n(84509);
-  const p = 250;
-  const h = 250;
-  const w = 2e3;
-  const v = new Set;
-  let y = false;
-  function endRunning() {
-   for (const e of v) e();
-  }
-  function endOnExit(e) {
-   y || process.on("exit", endRunning);
-   y = true;
-   v.add(e);
-   return () => v.delete(e);
-  }
-  function startProcess({program: e, args: t, argv0: n, cwd: r, env: o}, s) {
-   return (0, c.Ho)(e, t, {
-    ...n === void 0 ? {} : {
-     argv0: n
-    },
-    cwd: r,
-    env: o,
-    extendEnv: false,
-    stdin: s ? "pipe" : "ignore",
-    buffer: false,
-    reject: false,
-    cleanup: false,
-    detached: process.platform !== "win32"
-   });
-  }
-  async function runProcess(e, t, n = null) {
-   const [r, ...o] = t.argv;
-   const s = {
-    ...m.D,
-    stdoutBytes: Buffer.alloc(0)
-   };
-   const refuse = e => ({
-    ...s,
-    startError: e
-   });
-   if (t.signal.aborted) return {
-    ...s,
-    cancelled: true
-   };
-   const i = (0, g.oq)(r, e.path);
-   if (i === null) return refuse(`the program ${JSON.stringify(r)} was not found on the PATH of tools`);
-   const c = await enter(n, {
-    program: i,
-    argv: [ r, ...o ]
-   }, t, e);
-   if (typeof c === "string") return refuse(c);
-   const {confined: l, outside: u} = c;
-   let d;
-   try {
-    d = startProcess(l ?? c.plain, t.stdin !== void 0);
-   } catch (e) {
-    await c.end();
-    return refuse((0, a.bD)(e));
-   }
-   if (d.pid === void 0) {
-    await c.end();
-    const {originalMessage: e = ""} = await d;
-    return refuse(`${e} (in ${t.cwd})`);
-   }
-   const f = collectOutput(d, t);
-   sendInput(d, t.stdin);
-   const p = await untilEnd(d, t, {
-    systemRoot: e.environment["SystemRoot"],
-    confined: l
-   });
-   const h = await c.end();
-   const w = p.startError ?? h?.startError ?? null;
-   if (w !== null) return refuse(w);
-   const {merged: v, stdout: y, stderr: S} = f();
-   return {
-    ...p,
-    ...h === void 0 ? {} : {
-     exceeded: h.exceeded,
-     blocked: h.blocked
-    },
-    ...u === null ? {} : {
-     outside: u
-    },
-    output: v.bytes.toString("utf8"),
-    stdoutBytes: y.bytes,
-    stderr: S.bytes.toString("utf8"),
-    droppedBytes: v.droppedBytes
-   };
-  }
-  async function enter(e, {program: t, argv: n}, {cwd: r, env: o, needs: i = S, bridge: c, trust: a = trustOf(i)}, {environment: l, path: u, home: d, homes: g}) {
-   const envIn = e => ({
-    ...l,
-    PATH: u,
-    HOME: a === "own" ? s.devNull : d,
-    ...e === void 0 ? {} : (0, f.N)(e),
-    ...o
-   });
-   const open = e => a === "own" ? void 0 : g?.open(a, e);
-   let m = open(e !== null);
-   const leave = () => {
-    m !== void 0 && g?.leave(m);
-   };
-   const p = a === "own" ? null : m;
-   const h = await (e?.enter({
-    program: t,
-    argv: n,
-    cwd: r,
-    env: envIn(m),
-    needs: i,
-    bridge: c,
-    home: p
-   }));
-   const w = typeof h === "object" && h !== null && "outside" in h;
-   const v = w || typeof h !== "object" ? null : h;
-   v === null && leave();
-   if (typeof h === "string") return h;
-   v === null && (m = open(false));
-   const [y = t, ...x] = n;
-   return {
-    confined: v,
-    plain: {
-     program: t,
-     args: x,
-     argv0: y,
-     cwd: r,
-     env: envIn(m)
-    },
-    outside: w ? h.outside : null,
-    end: async () => {
-     const e = await (v?.end());
-     leave();
-     return e;
-    }
-   };
-  }
-  function trustOf({leaves: e, judgedByWords: t}) {
-   if (e !== null) return "outside";
-   return t === true ? "words" : "repository";
-  }
-  const S = {
-   writes: null,
-   reads: [],
-   changesGit: false,
-   network: {
-    allow: [],
-    deny: []
-   },
-   leaves: null
-  };
-  function sendInput(e, t) {
-   e.stdin?.on("error", () => {}).end(t);
-  }
-  function isRunning({exitCode: e, signalCode: t}) {
-   return e === null && t === null;
-  }
-  function killerOf(e, {systemRoot: t, confined: n}) {
-   return r => {
-    r === "SIGKILL" && n !== null && isRunning(e) ? n.kill() : e.pid !== void 0 && killTree(e.pid, r, t);
-   };
-  }
-  function killTree(e, t, n) {
-   if (process.platform === "win32") {
-    const t = (0, i.join)(n ?? "C:\\Windows", "System32", "taskkill.exe");
-    (0, r.spawn)(t, [ "/pid", String(e), "/T", "/F" ], {
-     stdio: "ignore",
-     windowsHide: true
-    }).on("error", () => {
-     process.kill(e, "SIGKILL");
-    });
-    return;
-   }
-   try {
-    process.kill(-e, t);
-   } catch (e) {
-    const {code: t} = e;
-    if (t !== "ESRCH" && t !== "EPERM") throw e;
-   }
-  }
-  function untilEnd(e, t, n) {
-   return new Promise(r => {
-    const s = {
-     exitCode: null,
-     signal: null,
-     timedOut: false,
-     cancelled: false,
-     startError: null
-    };
-    const i = new Set;
-    const after = (e, t) => void i.add(setTimeout(t, e));
-    const c = killerOf(e, n);
-    const a = endOnExit(() => c("SIGKILL"));
-    const finish = () => {
-     if (!a()) return;
-     for (const e of i) clearTimeout(e);
-     t.signal.removeEventListener("abort", cancel);
-     process.platform !== "win32" && e.pid !== void 0 && killTree(e.pid, "SIGKILL", n.systemRoot);
-     e.stdout?.destroy();
-     e.stderr?.destroy();
-     e.unref();
-     r(s);
-    };
-    const stop = e => {
-     if (s.timedOut || s.cancelled) return;
-     s[e] = true;
-     c("SIGTERM");
-     after(p, () => c("SIGKILL"));
-     after(p + w, finish);
-    };
-    const cancel = () => stop("cancelled");
-    after(t.timeoutMs, () => stop("timedOut"));
-    (0, o.setMaxListeners)(0, t.signal);
-    t.signal.addEventListener("abort", cancel, {
-     once: true
-    });
-    e.on("error", n => {
-     e.pid === void 0 && (s.startError = `${n.message} (in ${t.cwd})`);
-     finish();
-    });
-    e.on("exit", (e, t) => {
-     Object.assign(s, {
-      exitCode: e,
-      signal: t
-     });
-     after(h, () => void setImmediate(finish));
-    });
-    e.on("close", finish);
-   });
-  }
- })
+95408: (function(e, t, n) {
+n.d(t, {
+findRemote: () => findRemote
+});
+var r = n(42357);
+var o = n(80196);
+var i = n(60979);
+var s = n(73024);
+var c = n(76760);
+function localRemote(e, t) {
+const n = /^file:\/\//i.test(e);
+if (!n && /^[^/]+:/.test(e)) return null;
+const r = (0, c.resolve)(t, n ? decoded(e.slice(7)) : e);
+return (0, s.statSync)(r, {
+throwIfNoEntry: false
+}) === void 0 ? r : (0, s.realpathSync)(r);
+}
+function decoded(e) {
+return e.replaceAll(/%([0-9a-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+var a = n(92301);
+var l = n(12673);
+var u = n(10258);
+var f = n(55559);
+async function findRemote(e) {
+const {workspace: t, token: n, hostEnvironment: r} = e;
+const s = r.environment["GITHUB_REPOSITORY"];
+const c = (0, l.Ek)(r, null);
+const a = s !== void 0 && s !== "";
+const f = a ? `${c}/${s}` : await originOf(e);
+if (n !== null && f.startsWith(`${c}/`)) return {
+remote: {
+address: f,
+token: n
+},
+secrets: []
+};
+const d = (0, o.W)((0, u.cS)(t)).filter(e => e.address === null || isBelow(f, e.address));
+const h = [ ...new Set(d.map(({header: e}) => e)) ];
+return {
+remote: {
+address: f,
+token: null,
+headers: h
+},
+secrets: d.flatMap(i.VY)
+};
+}
+function isBelow(e, t) {
+return `${e}/`.startsWith(t.endsWith("/") ? t : `${t}/`);
+}
+async function originOf({setup: e, workspace: t, neededFor: {otherwise: n, ...o}}) {
+const {home: i, environment: s} = e;
+const {signal: c} = new AbortController;
+const l = (0, a.el)({
+path: e.path,
+home: i,
+environment: s,
+cwd: t,
+signal: c
+});
+const u = await l("remote", "get-url", "--push", "origin");
+const d = (0, a.hl)(u).trim();
+if (u.exitCode !== 0 || d === "") {
+const e = `run this in a clone of a repository on a server, or ${n}`;
+throw new r.yo({
+...o,
+message: "the clone has no remote origin",
+hint: e
+});
+}
+const h = localRemote(d, t);
+if (h === null) return d.replace(/^(https?:\/\/)[^/?#]*@/i, "$1");
+if ((0, f.FK)({
+path: h,
+directory: localRemote(".", t) ?? t
+})) {
+const e = "the remote origin of the clone is a directory of the workspace";
+const t = `use a repository outside of the workspace, or ${n}`;
+throw new r.yo({
+...o,
+message: e,
+found: d,
+hint: t
+});
+}
+return h;
+}
+}),
+7587: (function(e, t, n) {
+n.d(t, {
+i: () => readConfigText
+});
+const r = /\[[ \t]*([A-Za-z0-9.-]+)(?:[ \t]*"((?:[^"\\\n]|\\[^\n])*)")?[ \t]*\]/y;
+const o = /[ \t]*([A-Za-z][A-Za-z0-9-]*)[ \t]*(?:=((?:"(?:[^"\\\n]|\\[^])*"|[^"\\\n#;]|\\[^])*))?[^\n]*(?:\n|$)/y;
+function readConfigText(e) {
+const t = [];
+const n = [];
+let i = e.startsWith("\xef\xbb\xbf") ? 3 : 0;
+while (i < e.length) {
+const s = i;
+while (e[i] === " " || e[i] === "\t") i += 1;
+r.lastIndex = i;
+const c = r.exec(e);
+if (c !== null) {
+t.push(sectionOf(c));
+i = r.lastIndex;
+/^[ \t\r]*(?:[#;][^\n]*)?(?:\n|$)/.test(e.slice(i, lineEnd(e, i))) && (i = lineEnd(e, i));
+continue;
+}
+o.lastIndex = s;
+const [a, l = "", u = ""] = o.exec(e) ?? [];
+const f = t.at(-1);
+if (a === void 0 || f === void 0) {
+i = lineEnd(e, i);
+continue;
+}
+i = s + a.length;
+n.push({
+section: f,
+key: l.toLowerCase(),
+value: valueOf(u),
+start: s,
+end: i
+});
+}
+return {
+sections: t,
+entries: n
+};
+}
+function sectionOf(e) {
+const [t, n = "", r] = e;
+return {
+name: n.toLowerCase(),
+subsection: r === void 0 ? null : r.replaceAll(/\\([^])/g, "$1"),
+start: e.index,
+end: e.index + t.length
+};
+}
+function lineEnd(e, t) {
+const n = e.indexOf("\n", t);
+return n === -1 ? e.length : n + 1;
+}
+function valueOf(e) {
+return e.trim().replaceAll(/\\(?:\r?\n|([^]))|"/g, (e, t) => t === void 0 ? "" : unescape(t));
+}
+function unescape(e) {
+return {
+n: "\n",
+t: "\t",
+b: "\b"
+}[e] ?? e;
+}
+}),
+80196: (function(e, t, n) {
+n.d(t, {
+W: () => credentialsIn,
+_: () => takeCredentials,
+restoreAbandoned: () => restoreAbandoned
+});
+var r = n(77598);
+var o = n(73024);
+var i = n(76760);
+var s = n(87144);
+var c = n(198);
+var a = n(61518);
+var l = n(7587);
+var u = n(15758);
+var f = n(60979);
+const d = 1e6;
+function takeCredentials(e, t, n) {
+const r = [ ...new Set(e.flatMap(realFile)) ].map(e => ({
+file: e,
+text: configText(e)
+}));
+const o = (0, u.$)(t);
+const i = r.filter(({file: e, text: t}) => (0, f.gD)(t, "").length > 0 || isThere(storedPath(o, e)));
+if (i.length === 0) return null;
+makeStore(o);
+const s = new Map;
+const c = {
+run: n,
+owner: (0, a.G)()
+};
+withStore(o, () => {
+for (const {file: e} of i) {
+const t = takeFrom(e, o, c);
+t.length > 0 && s.set(e, t.map(({credential: e}) => e));
+}
+});
+if (s.size === 0) return null;
+const l = onceAtExit(() => {
+if (!isThere(o)) return;
+withStore(o, () => {
+for (const e of s.keys()) leave(e, o, n);
+});
+});
+return {
+byFile: s,
+restore: l
+};
+}
+function credentialsIn(e) {
+const t = e.flatMap(realFile).map(e => ({
+file: e,
+text: configText(e)
+}));
+const n = t.flatMap(({file: e, text: t}) => (0, l.i)(t).entries.filter(({section: e, key: t}) => /^include(?:if)?$/.test(e.name) && t === "path").flatMap(({value: t}) => realFile((0, 
+i.resolve)((0, i.dirname)(e), t))).map(e => configText(e)));
+return [ ...t.map(({text: e}) => e), ...n ].flatMap(e => (0, f.gD)(e, "").map(({credential: e}) => e));
+}
+function restoreAbandoned(e) {
+const t = (0, u.$)(e);
+if (!isThere(t) || !isPrivate(t)) return;
+const n = (0, o.readdirSync)(t).filter(e => e.endsWith(".json"));
+if (n.length === 0) return;
+withStore(t, () => {
+for (const e of n) {
+const n = readStored((0, i.join)(t, e));
+n !== null && leave(n.file, t, null);
+}
+});
+}
+function takeFrom(e, t, n) {
+leave(e, t, n.run);
+const o = storedPath(t, e);
+const i = readStored(o);
+let s = i?.edits ?? [];
+const c = [ ...i?.users ?? [], n ];
+changeConfig(e, t => {
+const n = (0, f.gD)(t, (0, r.randomBytes)(6).toString("hex"));
+s = [ ...s, ...n ];
+s.length > 0 && writeDurably(o, JSON.stringify({
+file: e,
+edits: s,
+users: c
+}));
+return (0, f.tm)(t, n);
+});
+return s;
+}
+function leave(e, t, n) {
+const r = storedPath(t, e);
+const i = readStored(r);
+if (i === null) return;
+const s = i.users.filter(e => e.run !== n && !(0, a.j)(e.owner));
+if (s.length > 0) {
+writeDurably(r, JSON.stringify({
+...i,
+users: s
+}));
+return;
+}
+isThere(e) && changeConfig(e, e => (0, f.JA)(e, i.edits));
+(0, o.rmSync)(r, {
+force: true
+});
+}
+function onceAtExit(e) {
+let t = false;
+const once = () => {
+process.off("exit", once);
+if (t) return;
+e();
+t = true;
+};
+process.on("exit", once);
+return once;
+}
+function withStore(e, t) {
+(0, c.U)((0, i.join)(e, "lock"), t);
+}
+function makeStore(e) {
+(0, s.K)(e, 448);
+if (!isPrivate(e)) throw new Error(`${e} is not a directory of this user alone`);
+}
+function isPrivate(e) {
+const t = (0, o.lstatSync)(e);
+if (process.platform === "win32") return t.isDirectory();
+return t.isDirectory() && t.uid === process.getuid?.() && (t.mode & 63) === 0;
+}
+function storedPath(e, t) {
+return (0, i.join)(e, `${(0, r.createHash)("sha256").update(t).digest("hex").slice(0, 32)}.json`);
+}
+function readStored(e) {
+return isThere(e) ? JSON.parse((0, o.readFileSync)(e, "utf8")) : null;
+}
+function isThere(e) {
+return (0, o.lstatSync)(e, {
+throwIfNoEntry: false
+}) !== void 0;
+}
+function realFile(e) {
+const t = (0, o.statSync)(e, {
+throwIfNoEntry: false
+});
+return t?.isFile() === true && t.size <= d ? [ (0, o.realpathSync)(e) ] : [];
+}
+function configText(e) {
+return (0, o.readFileSync)(e, "latin1");
+}
+const h = 50;
+const m = 20;
+function changeConfig(e, t) {
+const n = `${e}.lock`;
+const r = openLock(n, (0, o.statSync)(e).mode & 511);
+try {
+const i = configText(e);
+const s = t(i);
+if (s === i) (0, o.rmSync)(n); else {
+fill(r, Buffer.from(s, "latin1"));
+(0, o.renameSync)(n, e);
+}
+} catch (e) {
+(0, o.rmSync)(n, {
+force: true
+});
+throw e;
+} finally {
+(0, o.closeSync)(r);
+}
+}
+function openLock(e, t) {
+for (let n = 1; ;n += 1) try {
+const n = (0, o.openSync)(e, "wx", t);
+(0, o.fchmodSync)(n, t);
+return n;
+} catch (t) {
+if (t.code !== "EEXIST") throw t;
+if (n === h) throw new Error(`${e} exists: a git process is running, or was killed`);
+Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, m);
+}
+}
+function writeDurably(e, t) {
+const n = `${e}.new`;
+const r = (0, o.openSync)(n, "w", 384);
+try {
+fill(r, Buffer.from(t, "utf8"));
+} finally {
+(0, o.closeSync)(r);
+}
+(0, o.renameSync)(n, e);
+}
+function fill(e, t) {
+let n = 0;
+while (n < t.length) n += (0, o.writeSync)(e, t, n);
+(0, o.fsyncSync)(e);
+}
+}),
+60979: (function(e, t, n) {
+n.d(t, {
+JA: () => restoreCredentials,
+VY: () => secretsIn,
+gD: () => findCredentials,
+tm: () => removeCredentials
+});
+var r = n(7587);
+const o = 20;
+function findCredentials(e, t) {
+const {sections: n, entries: o} = (0, r.i)(e);
+const marker = e => `# Sallyport moved a credential away until its run ends (${t}-${String(e.start)})`;
+const i = [ ...n.flatMap(t => ofSection(t, e, marker(t))), ...o.flatMap(t => ofEntry(t, e, marker(t))) ];
+return i.sort((e, t) => t.start - e.start);
+}
+function ofSection(e, t, n) {
+if (e.name !== "url" || e.subsection === null) return [];
+const r = withoutUser(e.subsection);
+if (r === null) return [];
+const o = t.slice(e.start, e.end);
+return [ {
+start: e.start,
+marker: n,
+original: o,
+replacement: `${n}\n[url "${escaped(r.plain)}"]`,
+removedFrom: null,
+setting: settingOf(e, ""),
+credential: {
+address: r.plain,
+header: r.header
+}
+} ];
+}
+function ofEntry({section: e, key: t, value: n, start: r, end: o}, i, s) {
+const c = i.slice(r, o);
+const a = r === 0 || i[r - 1] === "\n";
+const l = `${a ? "" : "\n"}\t${s}\n`;
+const u = {
+start: r,
+marker: s,
+original: c,
+setting: settingOf(e, t)
+};
+if (e.name === "http" && t === "extraheader" && n !== "") {
+const t = i.slice(e.start, e.end);
+const r = {
+address: e.subsection,
+header: n
+};
+return [ {
+...u,
+replacement: l,
+removedFrom: t,
+credential: r
+} ];
+}
+const f = e.name === "remote" && (t === "url" || t === "pushurl") || e.name === "submodule" && t === "url";
+const d = f ? withoutUser(n) : null;
+if (d === null) return [];
+const h = /^[\w.:/@~+-]+$/.test(d.plain) ? d.plain : `"${escaped(d.plain)}"`;
+const m = `${l}\t${t} = ${h}\n`;
+return [ {
+...u,
+replacement: m,
+removedFrom: null,
+credential: {
+address: d.plain,
+header: d.header
+}
+} ];
+}
+function settingOf({name: e, subsection: t}, n) {
+return JSON.stringify([ e, t, n ]);
+}
+function escaped(e) {
+return e.replaceAll(/["\\]/g, "\\$&");
+}
+function withoutUser(e) {
+const [, t = "", n = "", r = ""] = /^(https?:\/\/)([^/?#]*)@([^@]*)$/i.exec(e) ?? [];
+if (n === "") return null;
+const [i = "", s] = n.split(/:(.*)/s);
+if ((s ?? "") === "" && i.length < o) return null;
+const c = Buffer.from(`${decoded(i)}:${decoded(s ?? "")}`, "latin1").toString("base64");
+return {
+plain: t + r,
+header: `Authorization: Basic ${c}`
+};
+}
+function decoded(e) {
+return e.replaceAll(/%([0-9a-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+function removeCredentials(e, t) {
+return t.reduce((e, {start: t, original: n, replacement: r}) => e.slice(0, t) + r + e.slice(t + n.length), e);
+}
+function restoreCredentials(e, t) {
+const n = new Set(findCredentials(e, "").map(({setting: e}) => e));
+return t.reduce((e, t) => restoreOne(e, t, n.has(t.setting)), e);
+}
+function restoreOne(e, t, n) {
+const {original: r, replacement: o, marker: i, removedFrom: s} = t;
+if (!n && e.includes(o)) return e.replace(o, () => r);
+if (e.includes(i)) return withoutLine(e, i);
+if (n || s === null || e.includes(r)) return e;
+return `${e}${e === "" || e.endsWith("\n") ? "" : "\n"}${s}\n${r}`;
+}
+function withoutLine(e, t) {
+const n = e.indexOf(t);
+const r = e.lastIndexOf("\n", n) + 1;
+const o = e.indexOf("\n", n);
+return e.slice(0, r) + (o === -1 ? "" : e.slice(o + 1));
+}
+function secretsIn({header: e}) {
+const t = e.replace(/^[\w-]+:\s*/, "");
+const n = t.replace(/^(?:basic|bearer|token)\s+/i, "");
+const r = /^basic\s/i.test(t) ? Buffer.from(n, "base64").toString("utf8") : n;
+const [i = "", ...s] = r.split(":");
+const c = i.length >= o ? [ i ] : [];
+return [ ...new Set([ t, n, r, s.join(":"), ...c ]) ].filter(e => e.length >= 6);
+}
+}),
+10258: (function(e, t, n) {
+n.d(t, {
+II: () => gitDirectory,
+Ty: () => mayStartPrograms,
+Ut: () => configText,
+aF: () => s,
+cS: () => configurations
+});
+var r = n(73024);
+var o = n(76760);
+const i = /\[\s*(?:include|filter|diff|merge|man|browser|trailer|hook|alias)|uploadpack|receivepack|vcs|\bupdate\b|alternaterefscommand|gitproxy/i;
+const s = 1e6;
+function mayStartPrograms(e) {
+return i.test(configText(e) ?? "[include");
+}
+function configurations(e) {
+const t = gitDirectory(e);
+if (t === null) return [];
+const n = (0, o.resolve)(t, (configText((0, o.join)(t, "commondir")) ?? "").trim());
+const r = new Set([ t, n, ...submodules((0, o.join)(n, "modules"), 0) ]);
+return [ ...r ].flatMap(e => [ (0, o.join)(e, "config"), (0, o.join)(e, "config.worktree") ]);
+}
+function gitDirectory(e) {
+for (let t = (0, o.resolve)(e); ;t = (0, o.dirname)(t)) {
+const e = (0, o.join)(t, ".git");
+const n = (0, r.statSync)(e, {
+throwIfNoEntry: false
+});
+if (n?.isDirectory() === true) return e;
+if (n?.isFile() === true) {
+const n = /^gitdir: (.+)$/m.exec(configText(e) ?? "")?.[1];
+return n === void 0 ? null : (0, o.resolve)(t, n);
+}
+if ((0, o.dirname)(t) === t) return null;
+}
+}
+function submodules(e, t) {
+if (t > 4 || (0, r.statSync)(e, {
+throwIfNoEntry: false
+})?.isDirectory() !== true) return [];
+const n = (0, r.readdirSync)(e, {
+withFileTypes: true
+}).filter(e => e.isDirectory());
+return n.flatMap(({name: n}) => {
+const i = (0, o.join)(e, n);
+const s = (0, r.statSync)((0, o.join)(i, "HEAD"), {
+throwIfNoEntry: false
+}) !== void 0;
+return s ? [ i, ...submodules((0, o.join)(i, "modules"), t + 1) ] : submodules(i, t + 1);
+});
+}
+function configText(e) {
+const t = (0, r.statSync)(e, {
+throwIfNoEntry: false
+});
+if (t?.isFile() !== true) return "";
+return t.size > s ? null : (0, r.readFileSync)(e, "utf8");
+}
+})
 };

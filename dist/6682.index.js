@@ -5,623 +5,289 @@ exports.id = 6682;
 exports.ids = [ 6682 ];
 
 exports.modules = {
- 86682: (function(e, t, n) {
-  n.d(t, {
-   findPushTarget: () => findPushTarget
-  });
-  var r = n(42357);
-  var s = n(43334);
-  var i = n(96668);
-  var a = n(72225);
-  var o = n(12673);
-  var u = n(35548);
-  var c = n(73164);
-  var l = n(28912);
-  var d = n(75600);
-  var m = n(60957);
-  async function findPushTarget(e, t) {
-   const {event: n, settings: s, pull: a} = e;
-   const u = s["github-token"];
-   const {repository: c} = n;
-   const l = whyNot(e);
-   if (l !== null) return {
-    why: l
-   };
-   if (a === null || u === void 0 || c === null) return i.RH;
-   const d = (0, o.dC)(u, t);
-   const {branch: h} = a.facts.head;
-   const f = {
-    owner: c.owner,
-    repo: c.name,
-    number: a.facts.number
-   };
-   try {
-    const t = await Promise.all([ whyNoWriter(e, d), whyUnwritable(d, f) ]);
-    const n = t.find(e => e !== null) ?? null;
-    if (n !== null) return {
-     why: n
-    };
-    const r = a.facts.head.isDefault ? `${h} is the default branch` : null;
-    return {
-     branch: h,
-     indirect: r ?? await whyIndirect(d, f, h)
-    };
-   } catch (e) {
-    (0, r.ki)(e, m.J);
-    return {
-     why: `GitHub could not be asked whether it may: ${e.message}`
-    };
-   }
-  }
-  function whyNot({event: e, pull: t}) {
-   if (t === null || t.of !== "head") return i.RH.why;
-   const {isOpen: n, head: r} = t.facts;
-   if (!n) return "the pull request is closed";
-   if (r.isFork) return "the head of the pull request is in a fork, where the token of a workflow cannot write";
-   if (!(0, a.R)(r.branch)) return "the name of its branch has unusual characters";
-   const s = [ e.actor, e.trigger.sender?.login ].includes("dependabot[bot]");
-   return s ? "runs started by Dependabot have a token that can only read" : null;
-  }
-  async function whyNoWriter({event: e}, t) {
-   const {repository: n, trigger: r} = e;
-   if (n === null) return i.RH.why;
-   const a = [ r.sender, ...r.alsoBy, r.triggerComment?.author ?? null ];
-   const o = [ ...new Map(a.flatMap(e => e === null ? [] : [ [ e.login, e ] ])).values() ];
-   if (o.length === 0) return "the event does not show who asked for it";
-   const u = (0, c.T)(t, n);
-   const l = await Promise.all(o.map(async ({login: e}) => ({
-    login: e,
-    permission: (0, s.Fp)(await u(e))
-   })));
-   const d = l.find(({permission: e}) => !h.has(e));
-   return d === void 0 ? null : `${d.login}, who asked for it, cannot write to the repository`;
-  }
-  const h = new Set([ "admin", "maintain", "write" ]);
-  async function whyUnwritable(e, t) {
-   const n = (0, l.r)(e, 2);
-   try {
-    await (0, d.H8)(n, t);
-   } catch (e) {
-    (0, r.ki)(e, m.J);
-    if (e.status === null) throw e;
-    return `the token may not write to the repository [token-lacks-permission]: ${(0, 
-    u.eI)((0, u.jj)([ "contents: write" ]))}`;
-   }
-   const s = await (0, d.G6)(n, t).catch((0, r.j6)(m.J, () => false));
-   return s ? "the pull request is in the merge queue" : null;
-  }
-  async function whyIndirect(e, t, n) {
-   const s = (0, d.CE)((0, l.r)(e, 1), t, n);
-   const i = await s.catch((0, r.j6)(m.J, () => null));
-   const a = i?.find(e => d.RD.has(e));
-   return a === void 0 ? null : `a rule of the branch ${n} (${a}) does not allow pushes`;
-  }
- }),
- 35548: (function(e, t, n) {
-  n.d(t, {
-   eI: () => asClause,
-   i: () => r,
-   jj: () => permissionFix
-  });
-  const r = {
-   "github-failed": "Run again; if the problem persists, check githubstatus.com.",
-   "github-not-found": null,
-   "github-refused": "Fix the cause that GitHub names, or run again later.",
-   "github-unreachable": "Check GITHUB_API_URL and the network of the runner.",
-   "pull-requests-not-permitted": 'Enable "Allow GitHub Actions to create and approve pull requests" in the repository settings under Actions, or pass the token of a GitHub App.',
-   "rate-limited": "Run again later, or send fewer requests with this token.",
-   "token-lacks-permission": null,
-   "token-read-only": "Start the run by a comment or a label of someone who can write; docs/forks.md shows how to post what a run without permissions found.",
-   "token-rejected": "Pass a valid token as github-token; ${{ github.token }} is the usual one."
-  };
-  function permissionFix(e, t = "any") {
-   const n = e.map(e => `\`${e}\``).join(t === "any" ? " or " : " and ");
-   return `Add ${n} under permissions: of the job.`;
-  }
-  function asClause(e) {
-   return e.replace(/^[A-Z]/, e => e.toLowerCase()).replace(/\.$/, "");
-  }
- }),
- 80353: (function(e, t, n) {
-  n.d(t, {
-   F2: () => unlessMissing,
-   F3: () => i,
-   bD: () => withRetry,
-   kr: () => orRefusal,
-   wj: () => withTimeout,
-   wy: () => connectOctokit
-  });
-  var r = n(25422);
-  var s = n(77523);
-  const i = 4;
-  const a = 3e4;
-  async function connectOctokit({token: e, apiUrl: t}) {
-   const {getOctokit: r} = await Promise.all([ n.e(4119), n.e(2413) ]).then(n.bind(n, 92413));
-   const silent = () => {};
-   return r(e, {
-    baseUrl: t.replace(/\/+$/, ""),
-    log: {
-     debug: silent,
-     info: silent,
-     warn: silent,
-     error: silent
-    }
-   });
-  }
-  async function withRetry({clock: e, signal: t}, n) {
-   for (let r = 1; ;r += 1) try {
-    return await n(withTimeout(t));
-   } catch (n) {
-    const a = r < i && !t.aborted && (0, s.dg)(n);
-    const o = a ? (0, s.fm)(n, r, e.now()) : null;
-    if (o === null) throw n;
-    await e.sleep(o, t);
-   }
-  }
-  function withTimeout(e) {
-   return (0, r.dn)(a, e);
-  }
-  async function unlessMissing(e) {
-   try {
-    return await e();
-   } catch (e) {
-    if ((0, s.b2)(e)) return null;
-    throw e;
-   }
-  }
-  async function orRefusal(e) {
-   try {
-    return await e();
-   } catch (e) {
-    const t = (0, s.Pq)(e);
-    if (t === null) throw e;
-    return {
-     refused: t
-    };
-   }
-  }
- }),
- 77523: (function(e, t, n) {
-  n.d(t, {
-   Ni: () => isUnanswered,
-   OR: () => writeProblemOf,
-   Pq: () => unprocessable,
-   UZ: () => isRequestFailure,
-   Zw: () => problemOf,
-   a5: () => isRateLimit,
-   b2: () => isMissing,
-   dg: () => isTransient,
-   eq: () => forbiddenByGraphql,
-   f1: () => readFailure,
-   fm: () => waitFor,
-   k0: () => permissionsOf
-  });
-  var r = n(35548);
-  var s = n(60957);
-  var i = n(44920);
-  const a = 6e4;
-  const o = 6e4;
-  function isTransient(e) {
-   if (!isRequestFailure(e)) return graphqlFailure(e)?.isTransient === true;
-   const t = readFailure(e);
-   return t.status === null || t.status >= 500 || isRateLimit(t);
-  }
-  function waitFor(e, t, n) {
-   if (!isTransient(e)) return null;
-   const r = isRequestFailure(e) ? readFailure(e) : null;
-   const s = graphqlFailure(e);
-   const i = s?.isRateLimit ?? (r !== null && isRateLimit(r));
-   if (!i) return 1e3 * 2 ** (t - 1);
-   const u = requestedWait(r ?? s ?? {
-    headers: {}
-   }, n) ?? o;
-   return u <= a ? u : null;
-  }
-  function problemOf(e, t) {
-   if (!isRequestFailure(e)) return (0, i.a)(e);
-   const n = readFailure(e);
-   const {id: r, message: a, hint: o} = explain(n, `${t.owner}/${t.repo}#${String(t.number)}`);
-   return new s.J(n.status, a, o, r);
-  }
-  function writeProblemOf(e, t, n) {
-   const r = graphqlFailure(e);
-   if (r === null && !isRequestFailure(e)) return (0, i.a)(e);
-   const a = r ?? readFailure(e);
-   const {id: o, message: u, hint: c} = r === null ? explainWrite(a, t, n) : explainGraphql(r, t, n);
-   return new s.J(a.status, u, c, o);
-  }
-  function explainGraphql(e, t, n) {
-   const s = `GitHub did not write ${t}: ${e.message}`;
-   return e.isForbidden ? {
-    id: "token-lacks-permission",
-    message: s,
-    hint: (0, r.jj)(permissionsOf(e, n))
-   } : {
-    id: "github-refused",
-    message: s,
-    hint: r.i["github-refused"]
-   };
-  }
-  function explainWrite(e, t, n) {
-   const s = e.message === "" ? "" : `: ${e.message}`;
-   const i = (0, r.jj)(permissionsOf(e, n));
-   if (e.status === 403 && !isRateLimit(e)) {
-    const n = `The token is not allowed to write ${t}${s}`;
-    return /not permitted to create/i.test(e.message) ? known("pull-requests-not-permitted", n) : {
-     id: "token-lacks-permission",
-     message: n,
-     hint: `${i} ${u}`
-    };
-   }
-   if (e.status === 404) {
-    const e = `GitHub cannot find the target of ${t}, or the token cannot access it`;
-    return {
-     id: "github-not-found",
-     message: e,
-     hint: `Check that the item exists. ${i}`
-    };
-   }
-   if (e.status === null || e.status === 401) return explain(e, "");
-   return known("github-refused", `GitHub answered ${String(e.status)} for ${t}${s}`);
-  }
-  const u = "On pull requests from forks, the token is read-only, whatever the workflow says.";
-  function known(e, t) {
-   return {
-    id: e,
-    message: t,
-    hint: r.i[e] ?? ""
-   };
-  }
-  function explain(e, t) {
-   const n = e.message === "" ? "" : `: ${e.message}`;
-   if (e.status === null) return known("github-unreachable", `GitHub could not be reached${n}`);
-   if (isRateLimit(e)) return known("rate-limited", `GitHub's rate limit blocked the comment on ${t}${n}`);
-   if (e.status === 401) return known("token-rejected", `GitHub refused the token${n}`);
-   if (e.status === 403) return forbidden(e, t, n);
-   if (e.status === 404) return {
-    id: "github-not-found",
-    message: `GitHub cannot find ${t}, or the token cannot access it${n}`,
-    hint: `Check that the item exists. ${(0, r.jj)(permissionsOf(e))}`
-   };
-   if (e.status === 410) return {
-    id: "github-refused",
-    message: `${t} does not accept comments: issues are disabled, or it was deleted${n}`,
-    hint: "Leave comment out of publish for this repository."
-   };
-   if (e.status === 422) return {
-    id: "github-refused",
-    message: `GitHub refused the comment on ${t}${n}`,
-    hint: "Check whether the repository is archived, the text is too long, or spam protection rejected it."
-   };
-   return known("github-failed", `GitHub answered ${String(e.status)} for the comment on ${t}${n}`);
-  }
-  function forbidden(e, t, n) {
-   if (/locked/i.test(e.message)) return {
-    id: "github-refused",
-    message: `The conversation of ${t} is locked${n}`,
-    hint: "Unlock it, or leave comment out of publish."
-   };
-   return {
-    id: "token-lacks-permission",
-    message: `The token is not allowed to comment on ${t}${n}`,
-    hint: `${(0, r.jj)(permissionsOf(e))} ${u}`
-   };
-  }
-  function permissionsOf({headers: e}, t = [ "issues: write", "pull-requests: write" ]) {
-   const n = e["x-accepted-github-permissions"];
-   const r = typeof n === "string" ? n.match(/[a-z_]+=(?:read|write|admin)/g) : null;
-   return r?.map(e => e.replace("=", ": ").replaceAll("_", "-")) ?? t;
-  }
-  function isRateLimit({status: e, message: t, headers: n}) {
-   if (e === 429) return true;
-   if (e !== 403) return false;
-   return n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(t);
-  }
-  function requestedWait({headers: e}, t) {
-   const n = Number(e["retry-after"] ?? Number.NaN);
-   if (Number.isFinite(n) && n >= 0) return n * 1e3;
-   const r = Number(e["x-ratelimit-reset"] ?? Number.NaN);
-   const s = e["x-ratelimit-remaining"] === "0";
-   return s && Number.isFinite(r) ? Math.max(0, r * 1e3 - t) : null;
-  }
-  function isRequestFailure(e) {
-   return e instanceof Error && typeof e.status === "number";
-  }
-  function readFailure({status: e, response: t, message: n}) {
-   const r = t?.data;
-   const s = [ r?.message ?? n, ...detailsOf(r?.errors) ].filter(e => typeof e === "string");
-   return {
-    status: t === void 0 ? null : e,
-    message: s.join(": ").split("\n", 1)[0]?.slice(0, 300) ?? "",
-    headers: t?.headers ?? {}
-   };
-  }
-  function detailsOf(e) {
-   if (!Array.isArray(e)) return [];
-   return e.map(e => typeof e === "string" ? e : e?.message);
-  }
-  function unprocessable(e) {
-   return isRequestFailure(e) && e.status === 422 ? readFailure(e).message : null;
-  }
-  function isUnanswered(e) {
-   return isRequestFailure(e) && readFailure(e).status === null;
-  }
-  function isMissing(e) {
-   return isRequestFailure(e) && (e.status === 404 || e.status === 410);
-  }
-  function forbiddenByGraphql(e) {
-   const t = graphqlFailure(e);
-   return t?.isForbidden === true ? t.message : null;
-  }
-  function graphqlFailure(e) {
-   if (!(e instanceof Error) || isRequestFailure(e)) return null;
-   const {errors: t, headers: n} = e;
-   if (!Array.isArray(t)) return null;
-   const r = t.map(e => e);
-   const s = [ ...new Set(r.map(e => String(e.message))) ].join(" ").slice(0, 300);
-   const i = r.map(({type: e}) => String(e));
-   const a = i.includes("RATE_LIMITED");
-   return {
-    status: 200,
-    message: s,
-    headers: n ?? {},
-    isRateLimit: a,
-    isForbidden: i.includes("FORBIDDEN") || /not accessible|permission/i.test(s),
-    isTransient: a || /^Something went wrong while executing/.test(s)
-   };
-  }
- }),
- 46896: (function(e, t, n) {
-  n.d(t, {
-   KU: () => o,
-   Mr: () => i,
-   aD: () => m,
-   ek: () => l,
-   fo: () => h,
-   g8: () => c,
-   jR: () => d,
-   wv: () => u,
-   z$: () => a
-  });
-  const r = "fragment text on Comment {\n  author { login }\n  authorAssociation\n  body\n  createdAt\n  lastEditedAt\n}";
-  const s = "comments(first: 100, after: $comments) @include(if: $moreComments) {\n  pageInfo { hasNextPage endCursor }\n  nodes { ...text databaseId isMinimized }\n}";
-  const i = `query Issue(\n  $owner: String!, $name: String!, $number: Int!, $comments: String, $moreComments: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: issue(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      ${s}\n    }\n  }\n}\n${r}`;
-  const a = `query PullRequest(\n  $owner: String!, $name: String!, $number: Int!\n  $comments: String, $moreComments: Boolean!\n  $reviews: String, $moreReviews: Boolean!\n  $threads: String, $moreThreads: Boolean!\n  $first: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: pullRequest(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      baseRefName\n      headRefName\n      headRefOid\n      ${s}\n      reviews(first: 100, after: $reviews) @include(if: $moreReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { ...text databaseId isMinimized state }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $moreThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          comments(first: 50) { totalCount nodes { ...text databaseId isMinimized viewerDidAuthor diffHunk } }\n        }\n      }\n      closingIssuesReferences(first: 10) @include(if: $first) {\n        nodes { ...text number title repository { nameWithOwner } }\n      }\n    }\n  }\n}\n${r}`;
-  const o = "query Checks($owner: String!, $name: String!, $commit: GitObjectID!, $after: String) {\n  repository(owner: $owner, name: $name) {\n    object(oid: $commit) {\n      ... on Commit {\n        statusCheckRollup {\n          contexts(first: 100, after: $after) {\n            pageInfo { hasNextPage endCursor }\n            nodes {\n              __typename\n              ... on CheckRun { name conclusion databaseId title summary checkSuite { app { slug } } }\n              ... on StatusContext { context state description }\n            }\n          }\n        }\n      }\n    }\n  }\n}";
-  const u = "query Queue($owner: String!, $name: String!, $number: Int!) {\n  repository(owner: $owner, name: $name) { pullRequest(number: $number) { isInMergeQueue } }\n}";
-  const c = "query Threads($owner: String!, $name: String!, $number: Int!, $after: String) {\n  repository(owner: $owner, name: $name) {\n    pullRequest(number: $number) {\n      reviewThreads(first: 50, after: $after) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          comments(first: 30) {\n            totalCount\n            nodes { id databaseId body url isMinimized viewerDidAuthor }\n          }\n        }\n      }\n    }\n  }\n}";
-  const l = "mutation Resolve($id: ID!) {\n  resolveReviewThread(input: { threadId: $id }) { clientMutationId }\n}";
-  const d = "query Minimized($ids: [ID!]!) {\n  nodes(ids: $ids) { ... on IssueComment { id isMinimized } }\n}";
-  const m = "mutation Minimize($id: ID!, $classifier: ReportedContentClassifiers!) {\n  minimizeComment(input: { subjectId: $id, classifier: $classifier }) { clientMutationId }\n}";
-  const h = "mutation Commit($input: CreateCommitOnBranchInput!) {\n  createCommitOnBranch(input: $input) { commit { oid } }\n}";
- }),
- 73164: (function(e, t, n) {
-  n.d(t, {
-   T: () => createPermissionReader
-  });
-  var r = n(80353);
-  var s = n(28912);
-  function createPermissionReader(e, {owner: t, name: n}) {
-   const i = (0, s.r)(e, Number.POSITIVE_INFINITY);
-   return async e => {
-    const s = {
-     what: `the permission of ${e}`,
-     needs: []
-    };
-    const a = await i.request(s, (s, i) => (0, r.F2)(() => s.rest.repos.getCollaboratorPermissionLevel({
-     owner: t,
-     repo: n,
-     username: e,
-     request: {
-      signal: i
-     }
-    })));
-    if (a === null) return {
-     permission: "none",
-     role: ""
-    };
-    const {permission: o, role_name: u} = a.data;
-    return {
-     permission: o,
-     role: typeof u === "string" ? u : ""
-    };
-   };
-  }
- }),
- 28912: (function(e, t, n) {
-  n.d(t, {
-   r: () => createGitHubReader
-  });
-  var r = n(35548);
-  var s = n(80353);
-  var i = n(60957);
-  var a = n(83823);
-  function createGitHubReader(e, t) {
-   let n = t;
-   let r = null;
-   const request = async (t, i) => {
-    if (n <= 0) return null;
-    n -= 1;
-    r ??= (0, s.wy)(e);
-    const o = await r;
-    try {
-     return await (0, s.bD)(e, e => i(o, e));
-    } catch (e) {
-     throw (0, a.K)(e, t);
-    }
-   };
-   return {
-    request: request,
-    query: (e, t, n) => request(e, async (r, s) => {
-     try {
-      return {
-       data: await r.graphql(t, {
-        ...n,
-        request: {
-         signal: s
-        }
-       }),
-       errors: []
-      };
-     } catch (t) {
-      return partialAnswer(t, e);
-     }
-    })
-   };
-  }
-  function partialAnswer(e, {what: t, needs: n}) {
-   const {data: s, errors: a} = e;
-   if (!Array.isArray(a)) throw e;
-   const o = [ ...new Set(a.map(({message: e}) => String(e).slice(0, 300))) ];
-   if (s !== null && s !== void 0) return {
-    data: s,
-    errors: o
-   };
-   throw new i.J(200, `GitHub did not return ${t}: ${o.join(" ")}`, (0, r.jj)(n, "all"), "token-lacks-permission");
-  }
- }),
- 83823: (function(e, t, n) {
-  n.d(t, {
-   K: () => readProblem
-  });
-  var r = n(35548);
-  var s = n(77523);
-  var i = n(60957);
-  var a = n(44920);
-  function readProblem(e, {what: t, needs: n}) {
-   if (!(0, s.UZ)(e)) return (0, a.a)(e);
-   const o = (0, s.f1)(e);
-   const u = o.message === "" ? "" : `: ${o.message}`;
-   const problem = (e, t, n = r.i[e] ?? "") => new i.J(o.status, `${t}${u}`, n, e);
-   if (o.status === null) return problem("github-unreachable", "GitHub could not be reached");
-   if ((0, s.a5)(o)) return problem("rate-limited", `GitHub's rate limit blocked ${t}`);
-   switch (o.status) {
-   case 401:
-    return problem("token-rejected", "GitHub refused the token");
-
-   case 403:
-    return problem("token-lacks-permission", `The token has no access to ${t}`, permissionHint(o, n));
-
-   case 404:
-   case 410:
-    return problem("github-not-found", `GitHub cannot find ${t}, or the token cannot access it`, `It may have been deleted. If not: ${permissionHint(o, n)}`);
-
-   default:
-    return problem("github-failed", `GitHub answered ${String(o.status)} for ${t}`);
-   }
-  }
-  function permissionHint(e, t) {
-   if (t.length > 0) return (0, r.jj)((0, s.k0)(e, t));
-   return "Pass a token of this repository as github-token; ${{ github.token }} is the usual one.";
-  }
- }),
- 75600: (function(e, t, n) {
-  n.d(t, {
-   CE: () => readBranchRules,
-   G6: () => readIsQueued,
-   H8: () => tryContentsWrite,
-   RD: () => i,
-   df: () => readHasBranch
-  });
-  var r = n(46896);
-  var s = n(60957);
-  const i = new Set([ "pull_request", "update", "merge_queue", "required_status_checks", "required_deployments", "code_scanning", "workflows" ]);
-  async function readBranchRules(e, {owner: t, repo: n}, r) {
-   const s = {
-    what: `the rules of the branch ${r}`,
-    needs: []
-   };
-   return await e.request(s, async (e, s) => {
-    const {data: i} = await e.rest.repos.getBranchRules({
-     owner: t,
-     repo: n,
-     branch: r,
-     request: {
-      signal: s
-     },
-     per_page: 100
-    });
-    return i.map(({type: e}) => e);
-   });
-  }
-  async function readHasBranch(e, {owner: t, repo: n}, r) {
-   const i = {
-    what: `the branch ${r}`,
-    needs: [ "contents: read" ]
-   };
-   try {
-    await e.request(i, (e, s) => e.rest.git.getRef({
-     owner: t,
-     repo: n,
-     ref: `heads/${r}`,
-     request: {
-      signal: s
-     }
-    }));
-    return true;
-   } catch (e) {
-    if (e instanceof s.J && e.status === 404) return false;
-    throw e;
-   }
-  }
-  async function readIsQueued(e, {owner: t, repo: n, number: s}) {
-   const i = {
-    what: `the merge queue of ${t}/${n}#${String(s)}`,
-    needs: [ "pull-requests: read" ]
-   };
-   const a = await e.query(i, r.wv, {
-    owner: t,
-    name: n,
-    number: s
-   });
-   return a?.data.repository?.pullRequest?.isInMergeQueue === true;
-  }
-  async function tryContentsWrite(e, {owner: t, repo: n}) {
-   await e.request({
-    what: "the contents of the repository",
-    needs: [ "contents: write" ]
-   }, (e, r) => e.rest.git.createBlob({
-    owner: t,
-    repo: n,
-    content: "",
-    encoding: "utf-8",
-    request: {
-     signal: r
-    }
-   }));
-  }
- }),
- 60957: (function(e, t, n) {
-  n.d(t, {
-   J: () => GitHubProblem
-  });
-  var r = n(20653);
-  class GitHubProblem extends Error {
-   status;
-   hint;
-   id;
-   constructor(e, t, n, r = null) {
-    super(t);
-    this.status = e;
-    this.hint = n;
-    this.id = r;
-    this.name = "GitHubProblem";
-   }
-   get sentences() {
-    return `${(0, r.KG)(this.message)} ${this.hint}${this.id === null ? "" : ` [${this.id}]`}`;
-   }
-  }
- }),
- 44920: (function(e, t, n) {
-  n.d(t, {
-   a: () => unexpectedAnswer
-  });
-  var r = n(60957);
-  function unexpectedAnswer(e) {
-   if (!(e instanceof TypeError)) return e;
-   const t = new r.J(null, `GitHub sent an unexpected response: ${e.message}`, "Run again; if the problem persists, check GITHUB_API_URL and any proxy.", "github-failed");
-   t.cause = e;
-   return t;
-  }
- })
+86682: (function(e, n, t) {
+t.d(n, {
+findPushTarget: () => findPushTarget
+});
+var r = t(42357);
+var s = t(43334);
+var o = t(96668);
+var i = t(72225);
+var a = t(12673);
+var u = t(35548);
+var c = t(73164);
+var d = t(28912);
+var l = t(75600);
+var m = t(60957);
+async function findPushTarget(e, n) {
+const {event: t, settings: s, pull: i} = e;
+const u = s["github-token"];
+const {repository: c} = t;
+const d = whyNot(e);
+if (d !== null) return {
+why: d
+};
+if (i === null || u === void 0 || c === null) return o.RH;
+const l = (0, a.dC)(u, n);
+const {branch: h} = i.facts.head;
+const f = {
+owner: c.owner,
+repo: c.name,
+number: i.facts.number
+};
+try {
+const n = await Promise.all([ whyNoWriter(e, l), whyUnwritable(l, f) ]);
+const t = n.find(e => e !== null) ?? null;
+if (t !== null) return {
+why: t
+};
+const r = i.facts.head.isDefault ? `${h} is the default branch` : null;
+return {
+branch: h,
+indirect: r ?? await whyIndirect(l, f, h)
+};
+} catch (e) {
+(0, r.ki)(e, m.J);
+return {
+why: `GitHub could not be asked whether it may: ${e.message}`
+};
+}
+}
+function whyNot({event: e, pull: n}) {
+if (n === null || n.of !== "head") return o.RH.why;
+const {isOpen: t, head: r} = n.facts;
+if (!t) return "the pull request is closed";
+if (r.isFork) return "the head of the pull request is in a fork, where the token of a workflow cannot write";
+if (!(0, i.x)(r.branch)) return `git takes no branch of the name ${JSON.stringify(r.branch)}, or people do not see all of it`;
+const s = [ e.actor, e.trigger.sender?.login ].includes("dependabot[bot]");
+return s ? "runs started by Dependabot have a token that can only read" : null;
+}
+async function whyNoWriter({event: e}, n) {
+const {repository: t, trigger: r} = e;
+if (t === null) return o.RH.why;
+const i = [ r.sender, ...r.alsoBy, r.triggerComment?.author ?? null ];
+const a = [ ...new Map(i.flatMap(e => e === null ? [] : [ [ e.login, e ] ])).values() ];
+if (a.length === 0) return "the event does not show who asked for it";
+const u = (0, c.T)(n, t);
+const d = await Promise.all(a.map(async ({login: e}) => ({
+login: e,
+permission: (0, s.Fp)(await u(e))
+})));
+const l = d.find(({permission: e}) => !h.has(e));
+return l === void 0 ? null : `${l.login}, who asked for it, cannot write to the repository`;
+}
+const h = new Set([ "admin", "maintain", "write" ]);
+async function whyUnwritable(e, n) {
+const t = (0, d.r)(e, 2);
+try {
+await (0, l.H8)(t, n);
+} catch (e) {
+(0, r.ki)(e, m.J);
+if (e.status === null) throw e;
+return `the token may not write to the repository [token-lacks-permission]: ${(0, 
+u.eI)((0, u.jj)([ "contents: write" ]))}`;
+}
+const s = await (0, l.G6)(t, n).catch((0, r.j6)(m.J, () => false));
+return s ? "the pull request is in the merge queue" : null;
+}
+async function whyIndirect(e, n, t) {
+const s = (0, l.CE)((0, d.r)(e, 1), n, t);
+const o = await s.catch((0, r.j6)(m.J, () => null));
+const i = o?.find(e => l.RD.has(e));
+return i === void 0 ? null : `a rule of the branch ${t} (${i}) does not allow pushes`;
+}
+}),
+46896: (function(e, n, t) {
+t.d(n, {
+KU: () => a,
+Mr: () => o,
+aD: () => m,
+ek: () => d,
+fo: () => h,
+g8: () => c,
+jR: () => l,
+wv: () => u,
+z$: () => i
+});
+const r = "fragment text on Comment {\n  author { login }\n  authorAssociation\n  body\n  createdAt\n  lastEditedAt\n}";
+const s = "comments(first: 100, after: $comments) @include(if: $moreComments) {\n  pageInfo { hasNextPage endCursor }\n  nodes { ...text databaseId isMinimized }\n}";
+const o = `query Issue(\n  $owner: String!, $name: String!, $number: Int!, $comments: String, $moreComments: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: issue(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      ${s}\n    }\n  }\n}\n${r}`;
+const i = `query PullRequest(\n  $owner: String!, $name: String!, $number: Int!\n  $comments: String, $moreComments: Boolean!\n  $reviews: String, $moreReviews: Boolean!\n  $threads: String, $moreThreads: Boolean!\n  $first: Boolean!\n) {\n  repository(owner: $owner, name: $name) {\n    item: pullRequest(number: $number) {\n      ...text\n      title\n      state\n      labels(first: 30) { nodes { name } }\n      baseRefName\n      headRefName\n      headRefOid\n      changedFiles\n      ${s}\n      reviews(first: 100, after: $reviews) @include(if: $moreReviews) {\n        pageInfo { hasNextPage endCursor }\n        nodes { ...text databaseId isMinimized state }\n      }\n      reviewThreads(first: 50, after: $threads) @include(if: $moreThreads) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          opening: comments(first: 1) { nodes { ...text databaseId isMinimized viewerDidAuthor diffHunk } }\n          comments(last: 50) { totalCount nodes { ...text databaseId isMinimized viewerDidAuthor diffHunk } }\n        }\n      }\n      closingIssuesReferences(first: 10) @include(if: $first) {\n        nodes { ...text number title repository { nameWithOwner } }\n      }\n    }\n  }\n}\n${r}`;
+const a = "query Checks($owner: String!, $name: String!, $commit: GitObjectID!, $after: String) {\n  repository(owner: $owner, name: $name) {\n    object(oid: $commit) {\n      ... on Commit {\n        statusCheckRollup {\n          contexts(first: 100, after: $after) {\n            pageInfo { hasNextPage endCursor }\n            nodes {\n              __typename\n              ... on CheckRun { name conclusion databaseId title summary checkSuite { app { slug } } }\n              ... on StatusContext { context state description }\n            }\n          }\n        }\n      }\n    }\n  }\n}";
+const u = "query Queue($owner: String!, $name: String!, $number: Int!) {\n  repository(owner: $owner, name: $name) { pullRequest(number: $number) { isInMergeQueue } }\n}";
+const c = "query Threads($owner: String!, $name: String!, $number: Int!, $after: String) {\n  repository(owner: $owner, name: $name) {\n    pullRequest(number: $number) {\n      reviewThreads(first: 50, after: $after) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id path line startLine diffSide isResolved isOutdated\n          resolvedBy { login }\n          comments(first: 30) {\n            totalCount\n            nodes { id databaseId body url isMinimized viewerDidAuthor }\n          }\n        }\n      }\n    }\n  }\n}";
+const d = "mutation Resolve($id: ID!) {\n  resolveReviewThread(input: { threadId: $id }) { clientMutationId }\n}";
+const l = "query Minimized($ids: [ID!]!) {\n  nodes(ids: $ids) { ... on IssueComment { id isMinimized } }\n}";
+const m = "mutation Minimize($id: ID!, $classifier: ReportedContentClassifiers!) {\n  minimizeComment(input: { subjectId: $id, classifier: $classifier }) { clientMutationId }\n}";
+const h = "mutation Commit($input: CreateCommitOnBranchInput!) {\n  createCommitOnBranch(input: $input) { commit { oid } }\n}";
+}),
+73164: (function(e, n, t) {
+t.d(n, {
+T: () => createPermissionReader
+});
+var r = t(80353);
+var s = t(28912);
+function createPermissionReader(e, {owner: n, name: t}) {
+const o = (0, s.r)(e, Number.POSITIVE_INFINITY);
+return async e => {
+const s = {
+what: `the permission of ${e}`,
+needs: []
+};
+const i = await o.request(s, (s, o) => (0, r.F2)(() => s.rest.repos.getCollaboratorPermissionLevel({
+owner: n,
+repo: t,
+username: e,
+request: {
+signal: o
+}
+})));
+if (i === null) return {
+permission: "none",
+role: ""
+};
+const {permission: a, role_name: u} = i.data;
+return {
+permission: a,
+role: typeof u === "string" ? u : ""
+};
+};
+}
+}),
+28912: (function(e, n, t) {
+t.d(n, {
+r: () => createGitHubReader
+});
+var r = t(35548);
+var s = t(80353);
+var o = t(77523);
+var i = t(60957);
+var a = t(83823);
+function createGitHubReader(e, n) {
+let t = n;
+let r = null;
+const request = async (n, o) => {
+if (t <= 0) return null;
+t -= 1;
+r ??= (0, s.wy)(e);
+const u = await r;
+try {
+return await (0, s.bD)(e, e => o(u, e));
+} catch (e) {
+throw e instanceof i.J ? e : (0, a.K)(e, n);
+}
+};
+return {
+request: request,
+query: (e, n, t) => request(e, async (r, s) => {
+try {
+return {
+data: await r.graphql(n, {
+...t,
+request: {
+signal: s
+}
+}),
+errors: []
+};
+} catch (n) {
+if (isMissingEndpoint(n)) throw noGraphql(e);
+return partialAnswer(n);
+}
+})
+};
+}
+function isMissingEndpoint(e) {
+return (0, o.UZ)(e) && [ 404, 405 ].includes((0, o.f1)(e).status ?? 0);
+}
+function noGraphql({what: e}) {
+const n = `The server has no GraphQL API, so ${e} could not be read by it`;
+return new i.J(404, n, r.i["graphql-missing"], "graphql-missing");
+}
+function partialAnswer(e) {
+const {data: n, errors: t} = e;
+const r = n === null || n === void 0 || Object.values(n).every(e => e === null);
+if (!Array.isArray(t) || r) throw e;
+return {
+data: n,
+errors: (0, o.cr)(t)
+};
+}
+}),
+75600: (function(e, n, t) {
+t.d(n, {
+CE: () => readBranchRules,
+G6: () => readIsQueued,
+H8: () => tryContentsWrite,
+RD: () => o,
+df: () => readHasBranch
+});
+var r = t(46896);
+var s = t(60957);
+const o = new Set([ "pull_request", "update", "merge_queue", "required_status_checks", "required_deployments", "code_scanning", "workflows" ]);
+async function readBranchRules(e, {owner: n, repo: t}, r) {
+const s = {
+what: `the rules of the branch ${r}`,
+needs: []
+};
+return await e.request(s, async (e, s) => {
+const {data: o} = await e.rest.repos.getBranchRules({
+owner: n,
+repo: t,
+branch: r,
+request: {
+signal: s
+},
+per_page: 100
+});
+return o.map(({type: e}) => e);
+});
+}
+async function readHasBranch(e, {owner: n, repo: t}, r) {
+const o = {
+what: `the branch ${r}`,
+needs: [ "contents: read" ]
+};
+try {
+await e.request(o, (e, s) => e.rest.git.getRef({
+owner: n,
+repo: t,
+ref: `heads/${r}`,
+request: {
+signal: s
+}
+}));
+return true;
+} catch (e) {
+if (e instanceof s.J && e.status === 404) return false;
+throw e;
+}
+}
+async function readIsQueued(e, {owner: n, repo: t, number: s}) {
+const o = {
+what: `the merge queue of ${n}/${t}#${String(s)}`,
+needs: [ "pull-requests: read" ]
+};
+const i = await e.query(o, r.wv, {
+owner: n,
+name: t,
+number: s
+});
+return i?.data.repository?.pullRequest?.isInMergeQueue === true;
+}
+async function tryContentsWrite(e, {owner: n, repo: t}) {
+await e.request({
+what: "the contents of the repository",
+needs: [ "contents: write" ]
+}, (e, r) => e.rest.git.createBlob({
+owner: n,
+repo: t,
+content: "",
+encoding: "utf-8",
+request: {
+signal: r
+}
+}));
+}
+})
 };

@@ -233,7 +233,7 @@ sub prepare_listeners {
   if ($plan->{proxy}) {
     my ($listener, $port) = listen_on(0);
     $listeners{ fileno $listener } = [$listener, 'proxy'];
-    s/%PROXY%/127.0.0.1:$port/g for @{ $plan->{env} };
+    s/%PROXY%/127.0.0.1:$port/g, s/%PROXYPORT%/$port/g for @{ $plan->{env} };
     $plan->{proxyport} = $port;
   }
   if ($plan->{mode} eq 'full') { for my $port (@{ $plan->{port} }) { my ($listener) = listen_on($port); $listeners{ fileno $listener } = [$listener, "port $port"] } }

@@ -74,8 +74,18 @@ sub prepare_masks {
   mkdir "$masks/directory", 0000;
 }
 
+my @covers; # directories that are hidden, except for what is shown in them
+
+sub cover {
+  my ($path) = @_;
+  return unless -d $path;
+  mount('tmpfs', $path, 'tmpfs', $NOSUID | $NODEV, 'mode=755,size=1m');
+  push @covers, $path;
+}
+
 sub hide {
-  my ($path, $moving) = @_;
+  my ($path, $moving, $has_shown) = @_;
+  return cover($path) if $has_shown && !grep { index($path, "$_/") == 0 } keys %zone;
   my $place = $moving ? open_moving(@$moving) : open_entry($path) // return;
   prepare_masks() unless -d $masks;
   my $source = "$masks/directory";
@@ -108,7 +118,14 @@ sub open_moving {
   fail("hide $paths[0], which another command moves");
 }
 
-sub report_masks { for my $mask (@masks) { my ($path, $descriptor) = @$mask; note("hidden $path") if (stat "/proc/self/fd/$descriptor")[9] != 1 } }
+# A write changes one time of the file, a read the other.
+sub report_masks {
+  for my $mask (@masks) {
+    my ($path, $descriptor) = @$mask;
+    my ($read, $written) = (stat "/proc/self/fd/$descriptor")[8, 9];
+    if ($written != 1) { note("hidden $path") } elsif ($read != 1) { note("unseen $path") }
+  }
+}
 
 sub build_view {
   my ($plan) = @_;
@@ -130,13 +147,53 @@ sub build_view {
   make_directories('/run');
   for my $entry (@{ $plan->{view} }) {
     my ($kind, $path, $moving) = @$entry;
-    $kind eq 'mask' ? hide($path, $moving) : $kind eq 'list' ? next : show($plan, $entry);
+    $kind eq 'mask' ? hide($path, $moving, shows_below($plan, $path)) : $kind eq 'list' ? next : show($plan, $entry);
   }
   if (-d $masks) { call('umount2', $masks, 2); rmdir $masks }
+  name_hosts_by_files();
+  name_private_home($plan);
   must('unmount', call('umount2', $old, 2));
   rmdir $old;
-  mount('none', '/', undef, $REMOUNT | $BIND | $RDONLY | $NOSUID | $NODEV);
+  mount('none', $_, undef, $REMOUNT | $BIND | $RDONLY | $NOSUID | $NODEV) for @covers, '/';
 }
+
+# Shows another text in the place of a file of the machine.
+sub replace_text {
+  my ($path, $change) = @_;
+  open(my $file, '<', "$old$path") or return;
+  my $text = do { local $/; <$file> };
+  $text = $change->($text) // return;
+  return unless -e $path;
+  open(my $copy, '>', '/.copy') or return;
+  syswrite $copy, $text;
+  chmod 0644, '/.copy';
+  mount('/.copy', $path, undef, $BIND);
+  set_mount($path, 1 | 2 | 4);
+  unlink '/.copy';
+}
+
+# Without a name server, a lookup ends as if that were not reachable for a moment. By the files alone, an unknown name is
+# unknown.
+sub name_hosts_by_files {
+  replace_text('/etc/nsswitch.conf', sub {
+    my ($text) = @_;
+    return $text =~ s{^(\s*hosts:)(.*)$}{"$1 files" . ($2 =~ /\bmyhostname\b/ ? ' myhostname' : '')}me ? $text : undef;
+  });
+}
+
+# Java and others look for the home directory of the user in the password file, and not in HOME.
+sub name_private_home {
+  my ($plan) = @_;
+  my ($home) = map { /^HOME=(.+)$/s ? $1 : () } @{ $plan->{env} };
+  return if !defined $home || $home =~ /[:\n]/;
+  my $uid = $plan->{uid} + 0;
+  replace_text('/etc/passwd', sub {
+    my ($text) = @_;
+    return $text =~ s{^([^:\n]*:[^:\n]*:$uid:[^:\n]*:[^:\n]*:)[^:\n]*(:.*)$}{$1$home$2}mg ? $text : undef;
+  });
+}
+
+sub shows_below { my ($plan, $path) = @_; return scalar grep { $_->[0] ne 'mask' && index($_->[1], "$path/") == 0 } @{ $plan->{view} } }
 
 sub limit_pids { my ($most) = @_; open(my $file, '>', '/proc/sys/kernel/pid_max') or return; syswrite $file, $most }
 
