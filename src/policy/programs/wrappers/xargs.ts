@@ -1,6 +1,7 @@
 import { allNamesBelow } from '../../files/files-below.js';
 import { absolutePath } from '../../files/paths.js';
 import type { Program, Word } from '../../shell/types.js';
+import { xargsInput } from '../../shell/unknown-target.js';
 import { knownText, literalOf, literalWord } from '../../shell/words.js';
 import type { Effect } from '../../types.js';
 import { findUtility } from '../find/find.js';
@@ -33,7 +34,7 @@ function checkXargs(context: CommandContext): PartialEffects {
   ]);
 }
 
-const appended: Word = { kind: 'unknown', source: 'what xargs reads' };
+const appended: Word = { kind: 'unknown', source: xargsInput };
 
 /** After -I they cancel it: the input is appended to the command again. */
 const lines: ReadonlySet<string> = new Set(['-L', '-l', '--max-lines', '-n', '--max-args']);
