@@ -11141,7 +11141,7 @@ readsMore: true
 }
 const ha = {
 kind: "unknown",
-source: "what xargs reads"
+source: F.m
 };
 const ma = new Set([ "-L", "-l", "--max-lines", "-n", "--max-args" ]);
 const ga = new Set("b2sum cat cksum cut du egrep eslint expand fgrep file fmt fold grep head ls md5sum nl od prettier rg rm sed sha1sum sha256sum sha512sum sort stat tac tail touch uniq wc".split(" "));
@@ -12643,10 +12643,12 @@ syntaxError: s
 }),
 13528: (function(e, t, s) {
 s.d(t, {
+m: () => n,
 w: () => rewriteOf
 });
+const n = "what xargs reads";
 function rewriteOf(e) {
-if (e.startsWith("what xargs")) return "`find \u2026 -exec COMMAND {} +` and `find \u2026 -type f -print0 | xargs -0 COMMAND` can be analyzed";
+if (e === n) return "`find \u2026 -exec COMMAND {} +` and `find \u2026 -type f -print0 | xargs -0 COMMAND` can be analyzed";
 if (/^"?\$\{?[A-Z][A-Z0-9_]*\}?"?$/.test(e)) return "write its value, since commands do not get the variables of the workflow";
 if (/[*?[]/.test(e) && !/[$`]/.test(e)) return "run this command in a separate call, or write the names";
 return "write the value itself";
