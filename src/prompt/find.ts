@@ -99,7 +99,7 @@ async function locateIn(
     }
     if (!(await source.holds(directory.path))) throw new UserError(directoryOutside(directory.path));
     const located: LocatedSkill[] = [];
-    await collect(source, directory, prefix, located);
+    await collect({ source, directory, prefix, located }, '', 0);
     commands.push(...located.sort((a, b) => formatRank(a, directory) - formatRank(b, directory)));
   }
   return [...skills, ...commands];
@@ -109,18 +109,19 @@ function formatRank({ format }: LocatedSkill, { prefers }: CommandDirectory): nu
   return format === (prefers ?? 'toml') ? 0 : 1;
 }
 
-async function collect(
-  source: PromptSource,
-  directory: CommandDirectory,
-  prefix: string,
-  located: LocatedSkill[],
-  below = '',
-  depth = 0,
-): Promise<void> {
+interface Collecting {
+  readonly source: PromptSource;
+  readonly directory: CommandDirectory;
+  readonly prefix: string;
+  readonly located: LocatedSkill[];
+}
+
+async function collect(collecting: Collecting, below: string, depth: number): Promise<void> {
+  const { source, directory, prefix, located } = collecting;
   for (const { name, kind } of await listOrNothing(source, `${directory.path}${below}`)) {
     const path = `${directory.path}${below}/${name}`;
     if (kind === 'directory' && depth < maxDepth) {
-      await collect(source, directory, prefix, located, `${below}/${name}`, depth + 1);
+      await collect(collecting, `${below}/${name}`, depth + 1);
     } else if (isCommandFile(name, directory.endings) && (kind === 'file' || kind === 'link')) {
       if (located.length === maxFiles) throw new UserError(tooManyCommands(directory.path, maxFiles));
       const shown = `${prefix}${path}`;

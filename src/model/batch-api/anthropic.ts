@@ -16,7 +16,7 @@ export function anthropicBatchApi(http: Http): BatchApi {
     submit: async (requests, _label, signal) => {
       const betas = [...new Set(requests.flatMap((one) => one.betas))].join(',');
       const body = { requests: requests.map(({ id, body: params }) => ({ custom_id: id, params })) };
-      const made = await postJson(http, path, body, signal, betas === '' ? {} : { 'anthropic-beta': betas });
+      const made = await postJson(http, path, body, { signal, more: betas === '' ? {} : { 'anthropic-beta': betas } });
       return textOf(made['id']);
     },
     list: listPages(http, path, 'after_id', listedBatch),

@@ -19,7 +19,7 @@ export function googleBatchApi(http: Http, id: string): BatchApi {
       const inlined = requests.map(({ id: key, body: request }) => ({ request, metadata: { key } }));
       const batch = { displayName: label, inputConfig: { requests: { requests: inlined } } };
       const path = `/models/${encodeURIComponent(id)}:batchGenerateContent`;
-      return textOf((await postJson(http, path, { batch }, signal))['name']);
+      return textOf((await postJson(http, path, { batch }, { signal }))['name']);
     },
     list: async (since, signal) => {
       const found: ListedBatch[] = [];

@@ -11,7 +11,12 @@ export function getObject(http: Http) {
 }
 
 /** Sends a request that must not be repeated. */
-export async function postJson(http: Http, path: string, value: object, signal: AbortSignal, more = {}) {
+export async function postJson(
+  http: Http,
+  path: string,
+  value: object,
+  { signal, more = {} }: { readonly signal: AbortSignal; readonly more?: Readonly<Record<string, string>> },
+) {
   const headers = { 'content-type': 'application/json', ...more };
   const request = { method: 'POST', path, body: JSON.stringify(value), headers, signal, isRepeatable: false } as const;
   return asObject(await http.json(request));

@@ -21,7 +21,7 @@ export function openaiBatchApi(http: Http): BatchApi {
       const file = asObject(await http.json({ ...upload(requests, label), signal, isRepeatable: true }));
       const common = { endpoint, completion_window: '24h', metadata: { [labelKey]: label } };
       const body = { input_file_id: textOf(file['id']), ...common };
-      return textOf((await postJson(http, '/batches', body, signal))['id']);
+      return textOf((await postJson(http, '/batches', body, { signal }))['id']);
     },
     list: listPages(http, '/batches', 'after', listedBatch),
     status: async (batchId, signal) => statusOf(await get(`/batches/${encodeURIComponent(batchId)}`, signal)),

@@ -101,7 +101,7 @@ export function toConnection(model: ProviderModel, context: ModelErrorContext, f
   const optionsFor: Connection['optionsFor'] = (request, signal) =>
     limited(
       withAdjustedOptions(
-        optionsOf(withoutTools(request, rejections), model, facts, rejections, signal),
+        optionsOf(withoutTools(request, rejections), model, facts, { ...rejections, signal }),
         rejections.adjusted,
       ),
       request,
@@ -202,8 +202,7 @@ function optionsOf(
   request: ModelRequest,
   model: ProviderModel,
   facts: ModelFacts,
-  { turnScope, keepsReasoning }: Rejections,
-  signal: AbortSignal,
+  { turnScope, keepsReasoning, signal }: Rejections & { readonly signal: AbortSignal },
 ): LanguageModelV4CallOptions {
   const { dialect, defaultOutputTokens, prepare, searchTool } = model;
   const { compaction } = request;

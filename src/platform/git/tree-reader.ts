@@ -68,7 +68,7 @@ export function createTreeReader(ports: TreeReaderPorts) {
      */
     async readAllAtRef(ref: string, paths: readonly string[]) {
       const entries = (await requestedEntries(ref, paths)).filter(([, { kind }]) => kind === 'file');
-      if (entries.length === 0) return new Map();
+      if (entries.length === 0) return new Map<string, Buffer>();
       const ids = entries.map(([, { id }]) => id);
       const contents = await contentsOf(ids, feed);
       if (contents === null)

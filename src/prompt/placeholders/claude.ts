@@ -145,7 +145,7 @@ function findMentions(body: string, code: CodeSpans, isFile: IsFile): FoundPlace
   const mentions: FoundPlaceholders[] = [];
   for (const { 1: quoted, 2: whole = '', 3: bare = '', index: start } of body.matchAll(mentionPattern)) {
     if (isInert(code, start) || start < (mentions.at(-1)?.end ?? 0)) continue;
-    const content = quoted?.trim() ?? pathIn(body, start, whole, bare, isFile);
+    const content = quoted?.trim() ?? pathIn(body, start, { whole, bare }, isFile);
     if (content === null) continue;
     const end = start + 1 + (quoted === undefined ? content.length : quoted.length + 2);
     mentions.push({ kind: 'file', start, end, content });
@@ -154,7 +154,12 @@ function findMentions(body: string, code: CodeSpans, isFile: IsFile): FoundPlace
 }
 
 /** `whole` is the text up to the next blank or quote, `bare` its beginning without special characters. */
-function pathIn(body: string, start: number, whole: string, bare: string, isFile: IsFile): string | null {
+function pathIn(
+  body: string,
+  start: number,
+  { whole, bare }: { readonly whole: string; readonly bare: string },
+  isFile: IsFile,
+): string | null {
   const content = bare.replace(/[.&=%+]+$/, '');
   const existing = longerPaths(whole, content).find(isFile);
   if (existing !== undefined) return existing;

@@ -22,7 +22,7 @@ async function aClone({ mayPush, folder = aFolder() }: { readonly mayPush: boole
     { token, serverUrl: server.address, repository, proxy: undefined, signal },
     mayPush,
   );
-  onTestFinished(relay.end);
+  onTestFinished(() => relay.end());
   return { server, folder, relay };
 }
 
