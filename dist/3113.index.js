@@ -819,7 +819,12 @@ continue;
 }
 if (!await t.holds(n.path)) throw new s.yo(directoryOutside(n.path));
 const o = [];
-await collect(t, n, e, o);
+await collect({
+source: t,
+directory: n,
+prefix: e,
+located: o
+}, "", 0);
 i.push(...o.sort((t, e) => formatRank(t, n) - formatRank(e, n)));
 }
 return [ ...a, ...i ];
@@ -827,22 +832,23 @@ return [ ...a, ...i ];
 function formatRank({format: t}, {prefers: e}) {
 return t === (e ?? "toml") ? 0 : 1;
 }
-async function collect(t, e, n, o, a = "", r = 0) {
-for (const {name: i, kind: u} of await listOrNothing(t, `${e.path}${a}`)) {
-const m = `${e.path}${a}/${i}`;
-if (u === "directory" && r < d) await collect(t, e, n, o, `${a}/${i}`, r + 1); else if (isCommandFile(i, e.endings) && (u === "file" || u === "link")) {
-if (o.length === h) throw new s.yo(tooManyCommands(e.path, h));
-const r = `${n}${m}`;
-const d = u === "file" ? m : await t.followLink(m, e.path);
-o.push({
+async function collect(t, e, n) {
+const {source: o, directory: a, prefix: r, located: i} = t;
+for (const {name: u, kind: m} of await listOrNothing(o, `${a.path}${e}`)) {
+const p = `${a.path}${e}/${u}`;
+if (m === "directory" && n < d) await collect(t, `${e}/${u}`, n + 1); else if (isCommandFile(u, a.endings) && (m === "file" || m === "link")) {
+if (i.length === h) throw new s.yo(tooManyCommands(a.path, h));
+const t = `${r}${p}`;
+const n = m === "file" ? p : await o.followLink(p, a.path);
+i.push({
 kind: "command",
-name: (0, l.p6)(`${a}/${i}`.slice(1)),
-path: r,
-format: (0, c.H)(m),
-diagnostics: d === null ? [ commandOutside(r) ] : [],
+name: (0, l.p6)(`${e}/${u}`.slice(1)),
+path: t,
+format: (0, c.H)(p),
+diagnostics: n === null ? [ commandOutside(t) ] : [],
 file: {
-source: t,
-path: d ?? m
+source: o,
+path: n ?? p
 }
 });
 }

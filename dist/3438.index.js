@@ -110,7 +110,12 @@ continue;
 }
 if (!await t.holds(o.path)) throw new e.yo(directoryOutside(o.path));
 const a = [];
-await collect(t, o, n, a);
+await collect({
+source: t,
+directory: o,
+prefix: n,
+located: a
+}, "", 0);
 c.push(...a.sort((t, n) => formatRank(t, o) - formatRank(n, o)));
 }
 return [ ...i, ...c ];
@@ -118,22 +123,23 @@ return [ ...i, ...c ];
 function formatRank({format: t}, {prefers: n}) {
 return t === (n ?? "toml") ? 0 : 1;
 }
-async function collect(t, n, o, a, i = "", s = 0) {
-for (const {name: c, kind: m} of await listOrNothing(t, `${n.path}${i}`)) {
-const h = `${n.path}${i}/${c}`;
-if (m === "directory" && s < d) await collect(t, n, o, a, `${i}/${c}`, s + 1); else if (isCommandFile(c, n.endings) && (m === "file" || m === "link")) {
-if (a.length === u) throw new e.yo(tooManyCommands(n.path, u));
-const s = `${o}${h}`;
-const d = m === "file" ? h : await t.followLink(h, n.path);
-a.push({
+async function collect(t, n, o) {
+const {source: a, directory: i, prefix: s, located: c} = t;
+for (const {name: m, kind: h} of await listOrNothing(a, `${i.path}${n}`)) {
+const p = `${i.path}${n}/${m}`;
+if (h === "directory" && o < d) await collect(t, `${n}/${m}`, o + 1); else if (isCommandFile(m, i.endings) && (h === "file" || h === "link")) {
+if (c.length === u) throw new e.yo(tooManyCommands(i.path, u));
+const t = `${s}${p}`;
+const o = h === "file" ? p : await a.followLink(p, i.path);
+c.push({
 kind: "command",
-name: (0, r.p6)(`${i}/${c}`.slice(1)),
-path: s,
-format: (0, l.H)(h),
-diagnostics: d === null ? [ commandOutside(s) ] : [],
+name: (0, r.p6)(`${n}/${m}`.slice(1)),
+path: t,
+format: (0, l.H)(p),
+diagnostics: o === null ? [ commandOutside(t) ] : [],
 file: {
-source: t,
-path: d ?? h
+source: a,
+path: o ?? p
 }
 });
 }

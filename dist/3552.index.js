@@ -23,7 +23,7 @@ signal: n,
 isRepeatable: true
 }));
 }
-async function postJson(e, t, n, o, a = {}) {
+async function postJson(e, t, n, {signal: o, more: a = {}}) {
 const r = {
 "content-type": "application/json",
 ...a
@@ -103,7 +103,9 @@ const l = {
 input_file_id: (0, i.b)(s["id"]),
 ...u
 };
-return (0, i.b)((await (0, r.B2)(e, "/batches", l, o))["id"]);
+return (0, i.b)((await (0, r.B2)(e, "/batches", l, {
+signal: o
+}))["id"]);
 },
 list: (0, r.pN)(e, "/batches", "after", listedBatch),
 status: async (e, n) => statusOf(await t(`/batches/${encodeURIComponent(e)}`, n)),

@@ -1018,7 +1018,12 @@ continue;
 }
 if (!await e.holds(t.path)) throw new s.yo(directoryOutside(t.path));
 const r = [];
-await collect(e, t, n, r);
+await collect({
+source: e,
+directory: t,
+prefix: n,
+located: r
+}, "", 0);
 a.push(...r.sort((e, n) => formatRank(e, t) - formatRank(n, t)));
 }
 return [ ...o, ...a ];
@@ -1026,22 +1031,23 @@ return [ ...o, ...a ];
 function formatRank({format: e}, {prefers: n}) {
 return e === (n ?? "toml") ? 0 : 1;
 }
-async function collect(e, n, t, r, o = "", i = 0) {
-for (const {name: a, kind: l} of await listOrNothing(e, `${n.path}${o}`)) {
-const f = `${n.path}${o}/${a}`;
-if (l === "directory" && i < d) await collect(e, n, t, r, `${o}/${a}`, i + 1); else if (isCommandFile(a, n.endings) && (l === "file" || l === "link")) {
-if (r.length === m) throw new s.yo(tooManyCommands(n.path, m));
-const i = `${t}${f}`;
-const d = l === "file" ? f : await e.followLink(f, n.path);
-r.push({
+async function collect(e, n, t) {
+const {source: r, directory: o, prefix: i, located: a} = e;
+for (const {name: l, kind: f} of await listOrNothing(r, `${o.path}${n}`)) {
+const h = `${o.path}${n}/${l}`;
+if (f === "directory" && t < d) await collect(e, `${n}/${l}`, t + 1); else if (isCommandFile(l, o.endings) && (f === "file" || f === "link")) {
+if (a.length === m) throw new s.yo(tooManyCommands(o.path, m));
+const e = `${i}${h}`;
+const t = f === "file" ? h : await r.followLink(h, o.path);
+a.push({
 kind: "command",
-name: (0, u.p6)(`${o}/${a}`.slice(1)),
-path: i,
-format: (0, c.H)(f),
-diagnostics: d === null ? [ commandOutside(i) ] : [],
+name: (0, u.p6)(`${n}/${l}`.slice(1)),
+path: e,
+format: (0, c.H)(h),
+diagnostics: t === null ? [ commandOutside(e) ] : [],
 file: {
-source: e,
-path: d ?? f
+source: r,
+path: t ?? h
 }
 });
 }

@@ -38,7 +38,9 @@ requests: c
 const u = `/models/${encodeURIComponent(t)}:batchGenerateContent`;
 return (0, r.b)((await (0, a.B2)(e, u, {
 batch: i
-}, o))["name"]);
+}, {
+signal: o
+}))["name"]);
 },
 list: async (e, t) => {
 const o = [];
@@ -153,7 +155,7 @@ signal: n,
 isRepeatable: true
 }));
 }
-async function postJson(e, t, n, s, a = {}) {
+async function postJson(e, t, n, {signal: s, more: a = {}}) {
 const r = {
 "content-type": "application/json",
 ...a

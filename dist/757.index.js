@@ -17,19 +17,19 @@ var r = e(63438);
 var s = e(46061);
 var l = e(17992);
 var c = e(22268);
-var u = e(23720);
-var d = e(7436);
+var d = e(23720);
+var u = e(7436);
 var m = e(72539);
 async function showHelp(t, n) {
 const {stdio: e} = n;
 const [o] = t.operands;
 if (c.P.some(t => t.name === o)) {
-e.out((0, u.b)((0, d.wG)(o ?? "", []).command));
+e.out((0, d.b)((0, u.wG)(o ?? "", []).command));
 return 0;
 }
-o === void 0 && e.out((0, u.a)(l.rE));
+o === void 0 && e.out((0, d.a)(l.rE));
 const a = await startableIn(t, n, o ?? null).catch((0, i.j6)(i.yo, () => null));
-a !== null ? e.out(`${o === void 0 ? "\n" : ""}${a}\n`) : o !== void 0 && (0, d.wG)(o, []);
+a !== null ? e.out(`${o === void 0 ? "\n" : ""}${a}\n`) : o !== void 0 && (0, u.wG)(o, []);
 return 0;
 }
 async function startableIn(t, n, e) {
@@ -54,8 +54,8 @@ var r = e(3681);
 var s = e(41816);
 var l = e(93199);
 var c = e(44697);
-var u = e(62491);
-var d = e(478);
+var d = e(62491);
+var u = e(478);
 var m = e(20600);
 const neverCalled = () => Promise.reject(new Error("the tool is only described"));
 const f = {
@@ -76,7 +76,7 @@ keep: () => Promise.resolve(null)
 };
 function furtherTools(t = f) {
 const {recorder: n, memory: e} = t;
-return [ (0, c.Q)(t.loadSkill), (0, u.g)(t.agents, t.runTask), (0, d.d)(t.webFetch), ...e === void 0 ? [] : [ (0, 
+return [ (0, c.Q)(t.loadSkill), (0, d.g)(t.agents, t.runTask), (0, u.d)(t.webFetch), ...e === void 0 ? [] : [ (0, 
 r.M)(e) ], (0, m.t)(t.webSearch), ...a.gitHubWriteKinds.map(({createTool: t}) => t(n, () => Promise.resolve({
 files: ""
 }))), (0, l.r)(n), (0, l.P)(n), (0, s.createFindingsTool)(n) ];
@@ -198,8 +198,8 @@ hint: "remove that field, or ask the model in a prompt to load the skill"
 }
 var l = e(64772);
 var c = e(71794);
-var u = e(74277);
-const d = 8;
+var d = e(74277);
+const u = 8;
 const m = 2e3;
 async function locateCommands(t) {
 const {project: n, directories: e = [], above: o = [], plugins: i = [], user: a, bundled: s} = t;
@@ -211,11 +211,11 @@ skills: r.tG
 for (const t of o) c.push(...await locateIn(n, "", usualFolders(t)));
 for (const t of i) c.push(...await locateInPlugin(t));
 a !== void 0 && c.push(...await locateIn(a, "~/", usualFolders("")));
-const u = {
+const d = {
 commands: [ r.KJ ],
 skills: r.rF
 };
-s !== void 0 && c.push(...await locateIn(await s(), "sallyport:", u));
+s !== void 0 && c.push(...await locateIn(await s(), "sallyport:", d));
 return c;
 }
 async function locateInPlugin(t) {
@@ -252,7 +252,7 @@ skills: r.tG.map(n => `${t}${n}`)
 }
 async function locateIn(t, n, e) {
 const {commands: i} = e;
-const a = await (0, u.hm)(t, n, e.skills);
+const a = await (0, d.hm)(t, n, e.skills);
 const r = await t.present(i.map(({path: t}) => t));
 const s = [];
 for (const e of i) {
@@ -262,7 +262,12 @@ continue;
 }
 if (!await t.holds(e.path)) throw new o.yo(directoryOutside(e.path));
 const i = [];
-await collect(t, e, n, i);
+await collect({
+source: t,
+directory: e,
+prefix: n,
+located: i
+}, "", 0);
 s.push(...i.sort((t, n) => formatRank(t, e) - formatRank(n, e)));
 }
 return [ ...a, ...s ];
@@ -270,22 +275,23 @@ return [ ...a, ...s ];
 function formatRank({format: t}, {prefers: n}) {
 return t === (n ?? "toml") ? 0 : 1;
 }
-async function collect(t, n, e, i, a = "", r = 0) {
-for (const {name: s, kind: u} of await listOrNothing(t, `${n.path}${a}`)) {
-const f = `${n.path}${a}/${s}`;
-if (u === "directory" && r < d) await collect(t, n, e, i, `${a}/${s}`, r + 1); else if (isCommandFile(s, n.endings) && (u === "file" || u === "link")) {
-if (i.length === m) throw new o.yo(tooManyCommands(n.path, m));
-const r = `${e}${f}`;
-const d = u === "file" ? f : await t.followLink(f, n.path);
-i.push({
+async function collect(t, n, e) {
+const {source: i, directory: a, prefix: r, located: s} = t;
+for (const {name: d, kind: f} of await listOrNothing(i, `${a.path}${n}`)) {
+const h = `${a.path}${n}/${d}`;
+if (f === "directory" && e < u) await collect(t, `${n}/${d}`, e + 1); else if (isCommandFile(d, a.endings) && (f === "file" || f === "link")) {
+if (s.length === m) throw new o.yo(tooManyCommands(a.path, m));
+const t = `${r}${h}`;
+const e = f === "file" ? h : await i.followLink(h, a.path);
+s.push({
 kind: "command",
-name: (0, l.p6)(`${a}/${s}`.slice(1)),
-path: r,
-format: (0, c.H)(f),
-diagnostics: d === null ? [ commandOutside(r) ] : [],
+name: (0, l.p6)(`${n}/${d}`.slice(1)),
+path: t,
+format: (0, c.H)(h),
+diagnostics: e === null ? [ commandOutside(t) ] : [],
 file: {
-source: t,
-path: d ?? f
+source: i,
+path: e ?? h
 }
 });
 }
@@ -338,7 +344,7 @@ format: a
 };
 try {
 const {description: e, argumentHint: o, userInvocable: a, modelInvocable: c} = await (0, 
-u.kA)(t);
+d.kA)(t);
 return {
 ...s,
 diagnostics: r,
@@ -366,7 +372,7 @@ async function loadCommand(t, n) {
 const e = await locateCommands(n);
 let i = null;
 for (const n of await withName(t, e)) {
-const t = await (0, u.kA)(n);
+const t = await (0, d.kA)(n);
 if (n.kind === "command" || t.userInvocable) return t;
 i ??= n.path;
 }
@@ -380,7 +386,7 @@ const i = n.filter(({name: t}) => t.replaceAll(":", "_") === e.replaceAll(":", "
 if (i.length > 0) return i;
 const a = n.filter(({name: t, plugin: n}) => n !== void 0 && t.endsWith(`:${e}`));
 if (a.length > 0) return a;
-const {skills: r} = await (0, u.D)(n.filter(({kind: t}) => t === "skill"));
+const {skills: r} = await (0, d.D)(n.filter(({kind: t}) => t === "skill"));
 const s = t.trim().replace(/^\//, "");
 const c = r.filter(({head: t}) => (0, l.cP)(t.name, s)).map(({path: t}) => t);
 return n.filter(({path: t}) => c.includes(t));
@@ -485,8 +491,8 @@ r = t;
 s += a.length + 1;
 l = c + 1;
 }
-const {end: c, open: u} = i.end * 2 >= o.end ? i : o;
-return `${t.slice(0, c)}${closing(u)}`.trimEnd();
+const {end: c, open: d} = i.end * 2 >= o.end ? i : o;
+return `${t.slice(0, c)}${closing(d)}`.trimEnd();
 }
 function openAfter(t, n) {
 if (n.fence !== null) {

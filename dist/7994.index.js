@@ -241,7 +241,12 @@ continue;
 }
 if (!await t.holds(o.path)) throw new e.yo(directoryOutside(o.path));
 const a = [];
-await collect(t, o, n, a);
+await collect({
+source: t,
+directory: o,
+prefix: n,
+located: a
+}, "", 0);
 s.push(...a.sort((t, n) => formatRank(t, o) - formatRank(n, o)));
 }
 return [ ...i, ...s ];
@@ -249,22 +254,23 @@ return [ ...i, ...s ];
 function formatRank({format: t}, {prefers: n}) {
 return t === (n ?? "toml") ? 0 : 1;
 }
-async function collect(t, n, o, a, i = "", r = 0) {
-for (const {name: s, kind: m} of await listOrNothing(t, `${n.path}${i}`)) {
-const f = `${n.path}${i}/${s}`;
-if (m === "directory" && r < d) await collect(t, n, o, a, `${i}/${s}`, r + 1); else if (isCommandFile(s, n.endings) && (m === "file" || m === "link")) {
-if (a.length === u) throw new e.yo(tooManyCommands(n.path, u));
-const r = `${o}${f}`;
-const d = m === "file" ? f : await t.followLink(f, n.path);
-a.push({
+async function collect(t, n, o) {
+const {source: a, directory: i, prefix: r, located: s} = t;
+for (const {name: m, kind: f} of await listOrNothing(a, `${i.path}${n}`)) {
+const p = `${i.path}${n}/${m}`;
+if (f === "directory" && o < d) await collect(t, `${n}/${m}`, o + 1); else if (isCommandFile(m, i.endings) && (f === "file" || f === "link")) {
+if (s.length === u) throw new e.yo(tooManyCommands(i.path, u));
+const t = `${r}${p}`;
+const o = f === "file" ? p : await a.followLink(p, i.path);
+s.push({
 kind: "command",
-name: (0, c.p6)(`${i}/${s}`.slice(1)),
-path: r,
-format: (0, l.H)(f),
-diagnostics: d === null ? [ commandOutside(r) ] : [],
+name: (0, c.p6)(`${n}/${m}`.slice(1)),
+path: t,
+format: (0, l.H)(p),
+diagnostics: o === null ? [ commandOutside(t) ] : [],
 file: {
-source: t,
-path: d ?? f
+source: a,
+path: o ?? p
 }
 });
 }

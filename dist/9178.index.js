@@ -300,7 +300,12 @@ continue;
 }
 if (!await t.holds(e.path)) throw new o.yo(directoryOutside(e.path));
 const a = [];
-await collect(t, e, n, a);
+await collect({
+source: t,
+directory: e,
+prefix: n,
+located: a
+}, "", 0);
 r.push(...a.sort((t, n) => formatRank(t, e) - formatRank(n, e)));
 }
 return [ ...i, ...r ];
@@ -308,22 +313,23 @@ return [ ...i, ...r ];
 function formatRank({format: t}, {prefers: n}) {
 return t === (n ?? "toml") ? 0 : 1;
 }
-async function collect(t, n, e, a, i = "", s = 0) {
-for (const {name: r, kind: m} of await listOrNothing(t, `${n.path}${i}`)) {
-const h = `${n.path}${i}/${r}`;
-if (m === "directory" && s < d) await collect(t, n, e, a, `${i}/${r}`, s + 1); else if (isCommandFile(r, n.endings) && (m === "file" || m === "link")) {
-if (a.length === u) throw new o.yo(tooManyCommands(n.path, u));
-const s = `${e}${h}`;
-const d = m === "file" ? h : await t.followLink(h, n.path);
-a.push({
+async function collect(t, n, e) {
+const {source: a, directory: i, prefix: s, located: r} = t;
+for (const {name: m, kind: h} of await listOrNothing(a, `${i.path}${n}`)) {
+const f = `${i.path}${n}/${m}`;
+if (h === "directory" && e < d) await collect(t, `${n}/${m}`, e + 1); else if (isCommandFile(m, i.endings) && (h === "file" || h === "link")) {
+if (r.length === u) throw new o.yo(tooManyCommands(i.path, u));
+const t = `${s}${f}`;
+const e = h === "file" ? f : await a.followLink(f, i.path);
+r.push({
 kind: "command",
-name: (0, c.p6)(`${i}/${r}`.slice(1)),
-path: s,
-format: (0, l.H)(h),
-diagnostics: d === null ? [ commandOutside(s) ] : [],
+name: (0, c.p6)(`${n}/${m}`.slice(1)),
+path: t,
+format: (0, l.H)(f),
+diagnostics: e === null ? [ commandOutside(t) ] : [],
 file: {
-source: t,
-path: d ?? h
+source: a,
+path: e ?? f
 }
 });
 }

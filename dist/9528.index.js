@@ -21,23 +21,26 @@ maxRequests: 1e4,
 maxBytes: 48e6,
 windowMs: 864e5,
 submit: async (t, n, r) => {
-const c = [ ...new Set(t.flatMap(e => e.betas)) ].join(",");
-const i = {
+const i = [ ...new Set(t.flatMap(e => e.betas)) ].join(",");
+const c = {
 requests: t.map(({id: e, body: t}) => ({
 custom_id: e,
 params: t
 }))
 };
-const u = await (0, s.B2)(e, a, i, r, c === "" ? {} : {
-"anthropic-beta": c
+const u = await (0, s.B2)(e, a, c, {
+signal: r,
+more: i === "" ? {} : {
+"anthropic-beta": i
+}
 });
 return (0, o.b)(u["id"]);
 },
 list: (0, s.pN)(e, a, "after_id", listedBatch),
 status: async (e, n) => {
 const s = await t(`${a}/${encodeURIComponent(e)}`, n);
-const {succeeded: c, errored: i} = (0, r.e)(s["request_counts"]);
-const u = (0, o.r)(c) + (0, o.r)(i);
+const {succeeded: i, errored: c} = (0, r.e)(s["request_counts"]);
+const u = (0, o.r)(i) + (0, o.r)(c);
 return s["processing_status"] === "ended" ? {
 state: "ended",
 processed: u
@@ -71,11 +74,11 @@ const {error: t} = e;
 const n = (0, o.b)((0, r.e)((0, r.e)(t)["error"])["type"] ?? (0, r.e)(t)["type"]);
 return {
 kind: "error",
-status: c[n] ?? 500,
+status: i[n] ?? 500,
 body: t
 };
 }
-const c = {
+const i = {
 invalid_request_error: 400,
 authentication_error: 401,
 billing_error: 402,
@@ -104,12 +107,12 @@ signal: n,
 isRepeatable: true
 }));
 }
-async function postJson(e, t, n, r, o = {}) {
+async function postJson(e, t, n, {signal: r, more: o = {}}) {
 const a = {
 "content-type": "application/json",
 ...o
 };
-const c = {
+const i = {
 method: "POST",
 path: t,
 body: JSON.stringify(n),
@@ -117,16 +120,16 @@ headers: a,
 signal: r,
 isRepeatable: false
 };
-return (0, s.e)(await e.json(c));
+return (0, s.e)(await e.json(i));
 }
 async function* answersIn(e, t, n, a) {
-for await (const c of e.lines({
+for await (const i of e.lines({
 method: "GET",
 path: t,
 signal: n,
 isRepeatable: true
 })) {
-const e = (0, s.e)((0, r.U4)(c));
+const e = (0, s.e)((0, r.U4)(i));
 const t = (0, o.b)(e["custom_id"]);
 t !== "" && (yield {
 id: t,
@@ -137,14 +140,14 @@ outcome: a(e)
 function listPages(e, t, n, s) {
 const o = getObject(e);
 return async (e, a) => {
-const c = [];
-for (let i = ""; ;) {
-const u = await o(`${t}?limit=100${i}`, a);
+const i = [];
+for (let c = ""; ;) {
+const u = await o(`${t}?limit=100${c}`, a);
 const d = (0, r._j)(u["data"]).map(s);
-c.push(...d.filter(({createdAt: t}) => t >= e));
+i.push(...d.filter(({createdAt: t}) => t >= e));
 const p = d.at(-1);
-if (u["has_more"] !== true || p === void 0 || p.createdAt < e) return c;
-i = `&${n}=${encodeURIComponent(p.batchId)}`;
+if (u["has_more"] !== true || p === void 0 || p.createdAt < e) return i;
+c = `&${n}=${encodeURIComponent(p.batchId)}`;
 }
 };
 }

@@ -13,25 +13,25 @@ listCommands: () => listCommands
 var o = e(19794);
 var i = e(64772);
 var a = e(63438);
-var s = e(20653);
-var r = e(7436);
-var l = e(72539);
+var r = e(20653);
+var s = e(7436);
+var c = e(72539);
 async function listCommands(n, t) {
-const e = await (0, l.kv)(n, t);
+const e = await (0, c.kv)(n, t);
 const i = await (0, a.findCommands)((0, o.z)(e, t));
-const {stdio: c} = t;
-if ((0, r.JG)(n, "json")) {
-c.out(`${JSON.stringify(i, null, 2)}\n`);
+const {stdio: l} = t;
+if ((0, s.JG)(n, "json")) {
+l.out(`${JSON.stringify(i, null, 2)}\n`);
 return 0;
 }
-const d = i.reduce((n, {name: t}) => Math.max(n, (0, s.PL)(t)), 0);
-c.out(`${i.flatMap(n => linesOf(n, d)).join("\n")}\n`);
+const d = i.reduce((n, {name: t}) => Math.max(n, (0, r.PL)(t)), 0);
+l.out(`${i.flatMap(n => linesOf(n, d)).join("\n")}\n`);
 return 0;
 }
 function linesOf(n, t) {
 const e = [ ...n.kind === "skill" ? [ audienceOf(n) ] : [], ...n.shadowedBy === void 0 ? [] : [ `hidden by ${displayPath(n.shadowedBy)}` ] ];
 const o = n.argumentHint === null ? "" : ` ${(0, i.h0)(n.argumentHint)}`;
-return [ `${n.name}${" ".repeat(t - (0, s.PL)(n.name))}${o}  ${displayPath(n.path)}${e.length === 0 ? "" : `  (${e.join("; ")})`}`, ...n.description === null ? [] : [ `${" ".repeat(t)}  ${n.description}` ], ...n.diagnostics.map(n => `${" ".repeat(t)}  broken: ${n.message}${n.location === void 0 ? "" : ` (${displayPath(n.location)})`}`) ];
+return [ `${n.name}${" ".repeat(t - (0, r.PL)(n.name))}${o}  ${displayPath(n.path)}${e.length === 0 ? "" : `  (${e.join("; ")})`}`, ...n.description === null ? [] : [ `${" ".repeat(t)}  ${n.description}` ], ...n.diagnostics.map(n => `${" ".repeat(t)}  broken: ${n.message}${n.location === void 0 ? "" : ` (${displayPath(n.location)})`}`) ];
 }
 const displayPath = n => (0, i.h0)(n) === n ? n : JSON.stringify(n);
 function audienceOf({userInvocable: n, modelInvocable: t}) {
@@ -50,10 +50,10 @@ var o = e(3456);
 var i = e(42357);
 var a = e(84758);
 e(4071);
-var s = e(3681);
-var r = e(41816);
-var l = e(93199);
-var c = e(44697);
+var r = e(3681);
+var s = e(41816);
+var c = e(93199);
+var l = e(44697);
 var d = e(62491);
 var u = e(478);
 var m = e(20600);
@@ -76,10 +76,10 @@ keep: () => Promise.resolve(null)
 };
 function furtherTools(n = f) {
 const {recorder: t, memory: e} = n;
-return [ (0, c.Q)(n.loadSkill), (0, d.g)(n.agents, n.runTask), (0, u.d)(n.webFetch), ...e === void 0 ? [] : [ (0, 
-s.M)(e) ], (0, m.t)(n.webSearch), ...a.gitHubWriteKinds.map(({createTool: n}) => n(t, () => Promise.resolve({
+return [ (0, l.Q)(n.loadSkill), (0, d.g)(n.agents, n.runTask), (0, u.d)(n.webFetch), ...e === void 0 ? [] : [ (0, 
+r.M)(e) ], (0, m.t)(n.webSearch), ...a.gitHubWriteKinds.map(({createTool: n}) => n(t, () => Promise.resolve({
 files: ""
-}))), (0, l.r)(t), (0, l.P)(t), (0, r.createFindingsTool)(t) ];
+}))), (0, c.r)(t), (0, c.P)(t), (0, s.createFindingsTool)(t) ];
 }
 var h = e(3745);
 var p = e(49711);
@@ -136,12 +136,12 @@ location: "--input",
 message: n,
 hint: `pass the input of ${t} as a JSON object`
 })));
-const {effects: s, subject: r} = a.call;
+const {effects: r, subject: s} = a.call;
 return n.policy({
 tool: t,
-effects: s,
-...r === void 0 ? {} : {
-subject: r
+effects: r,
+...s === void 0 ? {} : {
+subject: s
 }
 });
 }
@@ -167,8 +167,8 @@ locateCommands: () => locateCommands
 var o = e(42357);
 var i = e(72443);
 var a = e(20653);
-var s = e(56121);
-const r = 50;
+var r = e(56121);
+const s = 50;
 const unreadable = (n, t, e) => ({
 code: "prompt-unreadable",
 message: n,
@@ -184,8 +184,8 @@ const e = (0, o.pA)(n, t) ?? t.find(t => t.endsWith(`:${n}`));
 return {
 code: "command-unknown",
 message: `the command ${JSON.stringify(n)} does not exist`,
-found: t.length === 0 ? "no commands" : (0, a.KE)(t, r),
-hint: e === void 0 ? `put it in ${s.ZU[0]?.path ?? ""}/, or correct the name` : `did you mean ${JSON.stringify(e)}?`
+found: t.length === 0 ? "no commands" : (0, a.KE)(t, s),
+hint: e === void 0 ? `put it in ${r.ZU[0]?.path ?? ""}/, or correct the name` : `did you mean ${JSON.stringify(e)}?`
 };
 }
 function modelOnlySkill(n) {
@@ -196,27 +196,27 @@ location: n,
 hint: "remove that field, or ask the model in a prompt to load the skill"
 };
 }
-var l = e(64772);
-var c = e(71794);
+var c = e(64772);
+var l = e(71794);
 var d = e(74277);
 const u = 8;
 const m = 2e3;
 async function locateCommands(n) {
-const {project: t, directories: e = [], above: o = [], plugins: i = [], user: a, bundled: r} = n;
-const l = [ ...e.map(s.Wq), ...s.ZU ];
-const c = await locateIn(t, "", {
-commands: l,
-skills: s.tG
+const {project: t, directories: e = [], above: o = [], plugins: i = [], user: a, bundled: s} = n;
+const c = [ ...e.map(r.Wq), ...r.ZU ];
+const l = await locateIn(t, "", {
+commands: c,
+skills: r.tG
 });
-for (const n of o) c.push(...await locateIn(t, "", usualFolders(n)));
-for (const n of i) c.push(...await locateInPlugin(n));
-a !== void 0 && c.push(...await locateIn(a, "~/", usualFolders("")));
+for (const n of o) l.push(...await locateIn(t, "", usualFolders(n)));
+for (const n of i) l.push(...await locateInPlugin(n));
+a !== void 0 && l.push(...await locateIn(a, "~/", usualFolders("")));
 const d = {
-commands: [ s.KJ ],
-skills: s.rF
+commands: [ r.KJ ],
+skills: r.rF
 };
-r !== void 0 && c.push(...await locateIn(await r(), "sallyport:", d));
-return c;
+s !== void 0 && l.push(...await locateIn(await s(), "sallyport:", d));
+return l;
 }
 async function locateInPlugin(n) {
 const {directory: t, root: e, source: o, components: i} = n;
@@ -224,68 +224,74 @@ const a = i.commands.map(n => ({
 path: n,
 endings: [ ".md" ]
 }));
-const s = await locateIn(o, `${t}/`, {
+const r = await locateIn(o, `${t}/`, {
 commands: a,
 skills: i.skills
 });
-const r = {
+const s = {
 format: "claude",
 plugin: {
 directory: t,
 root: e
 }
 };
-return s.map(t => ({
+return r.map(t => ({
 ...t,
-...r,
+...s,
 name: `${n.name}:${t.name}`
 }));
 }
 function usualFolders(n) {
 return {
-commands: s.ZU.map(t => ({
+commands: r.ZU.map(t => ({
 ...t,
 path: `${n}${t.path}`
 })),
-skills: s.tG.map(t => `${n}${t}`)
+skills: r.tG.map(t => `${n}${t}`)
 };
 }
 async function locateIn(n, t, e) {
 const {commands: i} = e;
 const a = await (0, d.hm)(n, t, e.skills);
-const s = await n.present(i.map(({path: n}) => n));
-const r = [];
+const r = await n.present(i.map(({path: n}) => n));
+const s = [];
 for (const e of i) {
-if (!s.has(e.path)) {
+if (!r.has(e.path)) {
 if (e.isConfigured === true) throw new o.yo(noDirectory(e.path));
 continue;
 }
 if (!await n.holds(e.path)) throw new o.yo(directoryOutside(e.path));
 const i = [];
-await collect(n, e, t, i);
-r.push(...i.sort((n, t) => formatRank(n, e) - formatRank(t, e)));
+await collect({
+source: n,
+directory: e,
+prefix: t,
+located: i
+}, "", 0);
+s.push(...i.sort((n, t) => formatRank(n, e) - formatRank(t, e)));
 }
-return [ ...a, ...r ];
+return [ ...a, ...s ];
 }
 function formatRank({format: n}, {prefers: t}) {
 return n === (t ?? "toml") ? 0 : 1;
 }
-async function collect(n, t, e, i, a = "", s = 0) {
-for (const {name: r, kind: d} of await listOrNothing(n, `${t.path}${a}`)) {
-const f = `${t.path}${a}/${r}`;
-if (d === "directory" && s < u) await collect(n, t, e, i, `${a}/${r}`, s + 1); else if (isCommandFile(r, t.endings) && (d === "file" || d === "link")) {
-if (i.length === m) throw new o.yo(tooManyCommands(t.path, m));
-const s = `${e}${f}`;
-const u = d === "file" ? f : await n.followLink(f, t.path);
-i.push({
+async function collect(n, t, e) {
+const {source: i, directory: a, prefix: r, located: s} = n;
+for (const {name: d, kind: f} of await listOrNothing(i, `${a.path}${t}`)) {
+const h = `${a.path}${t}/${d}`;
+if (f === "directory" && e < u) await collect(n, `${t}/${d}`, e + 1); else if (isCommandFile(d, a.endings) && (f === "file" || f === "link")) {
+if (s.length === m) throw new o.yo(tooManyCommands(a.path, m));
+const n = `${r}${h}`;
+const e = f === "file" ? h : await i.followLink(h, a.path);
+s.push({
 kind: "command",
-name: (0, l.p6)(`${a}/${r}`.slice(1)),
-path: s,
-format: (0, c.H)(f),
-diagnostics: u === null ? [ commandOutside(s) ] : [],
+name: (0, c.p6)(`${t}/${d}`.slice(1)),
+path: n,
+format: (0, l.H)(h),
+diagnostics: e === null ? [ commandOutside(n) ] : [],
 file: {
-source: n,
-path: u ?? f
+source: i,
+path: e ?? h
 }
 });
 }
@@ -329,23 +335,23 @@ wins: n.userInvocable
 });
 }
 async function describe(n) {
-const {kind: t, name: e, path: i, format: a, diagnostics: s} = n;
-const r = {
+const {kind: t, name: e, path: i, format: a, diagnostics: r} = n;
+const s = {
 kind: t,
 name: e,
 path: i,
 format: a
 };
 try {
-const {description: e, argumentHint: o, userInvocable: a, modelInvocable: c} = await (0, 
+const {description: e, argumentHint: o, userInvocable: a, modelInvocable: l} = await (0, 
 d.kA)(n);
 return {
-...r,
-diagnostics: s,
+...s,
+diagnostics: r,
 argumentHint: o,
-description: e === null ? null : (0, l.gp)(e),
+description: e === null ? null : (0, c.gp)(e),
 userInvocable: t === "command" || a,
-modelInvocable: c && !i.startsWith("sallyport:")
+modelInvocable: l && !i.startsWith("sallyport:")
 };
 } catch (n) {
 (0, o.ki)(n, o.yo);
@@ -356,7 +362,7 @@ userInvocable: true,
 modelInvocable: false
 };
 return {
-...r,
+...s,
 ...t,
 diagnostics: n.diagnostics
 };
@@ -373,17 +379,17 @@ i ??= t.path;
 throw new o.yo(i === null ? unknownCommand(n.trim().replace(/^\//, ""), [ ...new Set(e.map(n => n.name)) ]) : modelOnlySkill(i));
 }
 async function withName(n, t) {
-const e = (0, l.Lt)(n);
+const e = (0, c.Lt)(n);
 const o = t.filter(({name: n}) => n === e);
 if (o.length > 0) return o;
 const i = t.filter(({name: n}) => n.replaceAll(":", "_") === e.replaceAll(":", "_"));
 if (i.length > 0) return i;
 const a = t.filter(({name: n, plugin: t}) => t !== void 0 && n.endsWith(`:${e}`));
 if (a.length > 0) return a;
-const {skills: s} = await (0, d.D)(t.filter(({kind: n}) => n === "skill"));
-const r = n.trim().replace(/^\//, "");
-const c = s.filter(({head: n}) => (0, l.cP)(n.name, r)).map(({path: n}) => n);
-return t.filter(({path: n}) => c.includes(n));
+const {skills: r} = await (0, d.D)(t.filter(({kind: n}) => n === "skill"));
+const s = n.trim().replace(/^\//, "");
+const l = r.filter(({head: n}) => (0, c.cP)(n.name, s)).map(({path: n}) => n);
+return t.filter(({path: n}) => l.includes(n));
 }
 }),
 32622: (function(n, t, e) {
@@ -415,32 +421,32 @@ end: 0,
 open: a
 };
 let i = o;
-let s = a;
-let [r, l] = [ 0, 0 ];
+let r = a;
+let [s, c] = [ 0, 0 ];
 for (const a of n.split("\n")) {
-const n = openAfter(a, s);
-const c = l + e(a);
-if (c > t) {
-const n = partOfLine(a, s, n => l + e(n) + closing(s).length <= t);
+const n = openAfter(a, r);
+const l = c + e(a);
+if (l > t) {
+const n = partOfLine(a, r, n => c + e(n) + closing(r).length <= t);
 n > 0 && (o = {
-end: r + n,
-open: s
+end: s + n,
+open: r
 });
 break;
 }
-if (c + closing(n).length <= t) {
+if (l + closing(n).length <= t) {
 o = {
-end: r + a.length,
+end: s + a.length,
 open: n
 };
 n.fence === null && n.details === 0 && (i = o);
 }
-s = n;
-r += a.length + 1;
-l = c + 1;
+r = n;
+s += a.length + 1;
+c = l + 1;
 }
-const {end: c, open: d} = i.end * 2 >= o.end ? i : o;
-return `${n.slice(0, c)}${closing(d)}`.trimEnd();
+const {end: l, open: d} = i.end * 2 >= o.end ? i : o;
+return `${n.slice(0, l)}${closing(d)}`.trimEnd();
 }
 function openAfter(n, t) {
 if (t.fence !== null) {
@@ -474,12 +480,12 @@ e(n.slice(0, t)) ? o = t : a = t - 1;
 }
 return t === null ? safeEnd(n, o) : (0, i.GH)(n, o).length;
 }
-const s = 2e3;
+const r = 2e3;
 function safeEnd(n, t) {
 let e = 0;
 let o = null;
 for (const {0: i, index: a} of n.slice(0, t + 1).matchAll(/`+|\]\(|[[\])>]|<(?=[a-z/])|\s+/gi)) {
-o !== null && a - o.since > s && (o = null);
+o !== null && a - o.since > r && (o = null);
 o !== null ? i === o.until ? o = null : i === "](" && o.until === "]" && (o = {
 until: ")",
 since: o.since
@@ -505,23 +511,23 @@ createFindingsTool: () => createFindingsTool
 var o = e(94343);
 var i = e(43759);
 var a = e(54539);
-var s = e(11261);
-var r = e(39472);
-var l = e(64287);
+var r = e(11261);
+var s = e(39472);
+var c = e(64287);
 const input = () => o.rej({
-findings: o.YOg((0, r.K)()).check(i.Eb(200), o.q0y("The findings; empty if there are none."))
+findings: o.YOg((0, s.K)()).check(i.Eb(200), o.q0y("The findings; empty if there are none."))
 });
 function createFindingsTool(n) {
-return (0, s.uO)({
+return (0, r.uO)({
 name: "ReportFindings",
 description: "Reports findings in files, each with its location. They become annotations and report files of this run.",
 input: input,
 readOnly: true,
 effects: () => [],
 label: ({findings: n}) => (0, a.B4)(n.length, "finding"),
-run: ({findings: t}) => (0, l.V)(n, {
+run: ({findings: t}) => (0, c.V)(n, {
 kind: "findings",
-findings: t.map(r.C)
+findings: t.map(s.C)
 })
 });
 }

@@ -9324,7 +9324,10 @@ turnScope: e.hasTurnScope === true,
 tools: new Set,
 acceptedTools: new Set
 };
-const optionsFor = (t, o) => limited(withAdjustedOptions(optionsOf(withoutTools(t, r), e, n, r, o), r.adjusted), t);
+const optionsFor = (t, o) => limited(withAdjustedOptions(optionsOf(withoutTools(t, r), e, n, {
+...r,
+signal: o
+}), r.adjusted), t);
 const o = {
 name: t.model,
 contextWindow: n.contextWindow,
@@ -9439,7 +9442,7 @@ tools: e.tools.filter(({name: e}) => !t.has(e))
 function requestTokens({system: e, messages: t, tools: n}) {
 return t.reduce((e, t) => e + (0, r.Sz)(t), (0, r.wB)(e) + (0, r.$Z)(n));
 }
-function optionsOf(e, t, n, {turnScope: r, keepsReasoning: o}, s) {
+function optionsOf(e, t, n, {turnScope: r, keepsReasoning: o, signal: s}) {
 const {dialect: i, defaultOutputTokens: c, prepare: l, searchTool: u} = t;
 const {compaction: d} = e;
 const f = {
@@ -17265,7 +17268,10 @@ function findMentions(e, t, n) {
 const r = [];
 for (const {1: o, 2: i = "", 3: a = "", index: c} of e.matchAll(s)) {
 if (isInert(t, c) || c < (r.at(-1)?.end ?? 0)) continue;
-const s = o?.trim() ?? pathIn(e, c, i, a, n);
+const s = o?.trim() ?? pathIn(e, c, {
+whole: i,
+bare: a
+}, n);
 if (s === null) continue;
 const l = c + 1 + (o === void 0 ? s.length : o.length + 2);
 r.push({
@@ -17277,7 +17283,7 @@ content: s
 }
 return r;
 }
-function pathIn(e, t, n, r, o) {
+function pathIn(e, t, {whole: n, bare: r}, o) {
 const s = r.replace(/[.&=%+]+$/, "");
 const a = longerPaths(n, s).find(o);
 if (a !== void 0) return a;
