@@ -1,9 +1,6 @@
 import { statOf } from './protected-copies.js';
 import type { PathRules, WithheldPaths } from './withheld-paths.js';
 
-/** The clocks of files have a coarser resolution than the system's. */
-const resolutionMs = 100;
-
 /** Files with sensitive names that code of the repository has made: no secret to it. */
 export function createMadeFiles({ mayReadMade = () => false }: PathRules) {
   const made = new Set<string>();
@@ -20,7 +17,8 @@ export function createMadeFiles({ mayReadMade = () => false }: PathRules) {
     },
     /** Before a call of code of the repository that runs alone; the result adds what it has made, and returns whether it did. */
     begin(before: WithheldPaths, shown: readonly string[]) {
-      const startMs = Date.now() - resolutionMs;
+      // The clock of files is never ahead of the system's, and behind by less than a command needs to start.
+      const startMs = Date.now() + 1;
       // By what identifies them: a command can move a file, or the directory around it.
       const secrets = new Set(before.hidden.flatMap((path) => identityOf(path) ?? []));
       const known = new Map(shown.map((path) => [path, identityOf(path)]));
