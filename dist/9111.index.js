@@ -1130,7 +1130,6 @@ i.close();
 }
 }
 var G = n(20653);
-const z = 100;
 function createMadeFiles({mayReadMade: e = () => false}) {
 const t = new Set;
 return {
@@ -1144,7 +1143,7 @@ hiddenFromPrograms: [ ...o, ...t ]
 };
 },
 begin(n, o) {
-const r = Date.now() - z;
+const r = Date.now() + 1;
 const s = new Set(n.hidden.flatMap(e => made_files_identityOf(e) ?? []));
 const i = new Map(o.map(e => [ e, made_files_identityOf(e) ]));
 return o => {
@@ -1165,7 +1164,7 @@ function made_files_identityOf(e) {
 const t = statOf(e);
 return t?.isFile() === true ? `${String(t.dev)}:${String(t.ino)}` : null;
 }
-var U = n(55433);
+var z = n(55433);
 function restore({copies: e, places: t}, {isOwn: n}, o) {
 for (const t of new Set([ ...e.keys() ].map(s.dirname))) openDirectory(t, o);
 const r = new Set([ ...t ].flatMap(([e, t]) => placeOf(e) === t ? leavesBelow(e) : []));
@@ -1259,17 +1258,17 @@ return s && (0, r.readFileSync)(e).equals(t);
 if ("version" in t) return (0, _.fB)(e) === t.version;
 return o?.isSymbolicLink() === true && (0, r.readlinkSync)(e) === t.target;
 }
-const X = [ [ "shallow", "shallow" ], [ "objects/info/alternates", null ], [ "objects/info/http-alternates", null ] ];
-const q = [ "modules", "worktrees" ];
-const J = 2e4;
-const V = 1e7;
+const U = [ [ "shallow", "shallow" ], [ "objects/info/alternates", null ], [ "objects/info/http-alternates", null ] ];
+const X = [ "modules", "worktrees" ];
+const q = 2e4;
+const J = 1e7;
 function gitStateOf({repository: e, gitDirectory: t, worktreeDirectory: n}) {
 const o = t ?? (0, s.join)(e, ".git");
 const i = (0, s.join)(n ?? o, "HEAD");
 const a = holdDirectory(o);
 if (a === null) return null;
 const c = stateIn(o, i);
-const l = (0, U._)();
+const l = (0, z._)();
 const release = () => (0, r.closeSync)(a);
 if (c === null) {
 release();
@@ -1279,7 +1278,7 @@ return {
 release: release,
 undo(t) {
 const n = moveBack(o, a, e) ? [ o ] : [];
-if (l !== (0, U._)()) return n;
+if (l !== (0, z._)()) return n;
 const r = stateIn(o, i);
 return r === null ? n : [ ...n, ...undoChanges(c, r, t, o) ];
 }
@@ -1293,20 +1292,20 @@ for (const r of git_state_entriesOf((0, s.join)(e, t))) {
 const i = `${t}/${r.name}`;
 r.isDirectory() ? o.push(i) : n.set(i, textOf((0, s.join)(e, i)) ?? "");
 }
-if (n.size + o.length > J) return null;
+if (n.size + o.length > q) return null;
 }
 const r = textOf((0, s.join)(e, "packed-refs")) ?? "";
-if (r.length > V) return null;
+if (r.length > J) return null;
 const i = new Map;
 const a = [];
 let c = a;
 for (const e of r.split("\n").filter(e => e !== "")) /^[0-9a-f]/.test(e) ? i.set(e.slice(e.indexOf(" ") + 1), c = [ e ]) : c.push(e);
-const l = [ [ t, "head" ], ...X.map(([t, n]) => [ (0, s.join)(e, t), n ]) ];
+const l = [ [ t, "head" ], ...U.map(([t, n]) => [ (0, s.join)(e, t), n ]) ];
 const u = new Map(l.map(([e, t]) => [ e, {
 part: t,
 text: textOf(e)
 } ]));
-const d = q.flatMap(t => git_state_entriesOf((0, s.join)(e, t)).map(n => (0, s.join)(e, t, n.name)));
+const d = X.flatMap(t => git_state_entriesOf((0, s.join)(e, t)).map(n => (0, s.join)(e, t, n.name)));
 return {
 loose: n,
 packed: i,
@@ -1358,7 +1357,7 @@ return `${[ ...s, ...i.flatMap(([, e]) => e) ].join("\n")}\n`;
 function valueIn({loose: e, packed: t}, n) {
 return (e.get(n) ?? t.get(n)?.[0]?.split(" ")[0])?.trim();
 }
-const Q = {
+const V = {
 tags: "tags",
 remotes: "remotes",
 notes: "notes",
@@ -1367,7 +1366,7 @@ bisect: "bisect",
 replace: "replace"
 };
 function partOf(e) {
-return Q[e.split("/")[1] ?? ""] ?? "branches";
+return V[e.split("/")[1] ?? ""] ?? "branches";
 }
 function moveBack(e, t, n) {
 const o = (0, r.readlinkSync)(`/proc/self/fd/${String(t)}`);
@@ -1394,27 +1393,27 @@ function textOf(e) {
 const t = statOf(e);
 try {
 if (t?.isSymbolicLink() === true) return `link ${(0, r.readlinkSync)(e)}`;
-return t?.isFile() === true && t.size <= V ? (0, r.readFileSync)(e, "utf8") : null;
+return t?.isFile() === true && t.size <= J ? (0, r.readFileSync)(e, "utf8") : null;
 } catch {
 return null;
 }
 }
-const Z = new Map;
+const Q = new Map;
 function hasCalls(e) {
-return Z.has(e);
+return Q.has(e);
 }
 function hasOtherCalls(e) {
-return (Z.get(e)?.calls ?? 0) > 1;
+return (Q.get(e)?.calls ?? 0) > 1;
 }
 function movingFiles(e) {
-return Z.get(e)?.hidden.moving() ?? [];
+return Q.get(e)?.hidden.moving() ?? [];
 }
 function beginCall(e, t, {level: n, changesGit: o, gitParts: r = [], judgedByWords: s}) {
 const {workspace: i} = e;
-const a = Z.get(i);
+const a = Q.get(i);
 const c = a ?? startOf(e, t, n);
 a !== void 0 && addPaths(a, t);
-Z.set(i, c);
+Q.set(i, c);
 c.calls += 1;
 c.changesGit ||= o;
 for (const e of r) c.gitParts.add(e);
@@ -1429,7 +1428,7 @@ c.ownWrites.end();
 releaseDirectories(c.held);
 c.hidden.release();
 c.gitState?.release();
-Z.delete(i);
+Q.delete(i);
 }
 }
 };
@@ -1438,7 +1437,7 @@ function beginNamedWrites(e, t) {
 for (const e of t) (0, _.vD)(e);
 return async n => {
 for (const e of t) (0, _.LJ)(e);
-const o = Z.get(e);
+const o = Q.get(e);
 const r = o === void 0 ? [] : [ ...(await n()).readOnly, ...o.watched ];
 const isProtected = e => r.some(t => !t.endsWith("/.git") && (0, c.FK)({
 path: e,
@@ -1504,21 +1503,21 @@ const p = e.hasMounts ? withHeld(withoutKept(e.copied), e.held) : e.copied;
 const h = new Set(f.filter(remove));
 const {restored: m, lost: y, failed: w} = restore(p, a, [ o, (0, s.dirname)(gitPlace(n)) ]);
 const g = [ ...f.filter(e => !h.has(e)), ...w ];
-return [ ...blockedWrites([ ...h, ...m, ...u ], o, "so the change was undone"), ...blockedWrites(y, o, "but it is too large to undo the change"), ...blockedWrites(g, o, "but the change could not be undone"), ...t.isPartial && !e.wasPartial ? [ ee ] : [] ];
+return [ ...blockedWrites([ ...h, ...m, ...u ], o, "so the change was undone"), ...blockedWrites(y, o, "but it is too large to undo the change"), ...blockedWrites(g, o, "but the change could not be undone"), ...t.isPartial && !e.wasPartial ? [ Z ] : [] ];
 }
 function notOwn(e, t) {
 const n = leavesBelow(e);
 const o = n.filter(e => !t.isOwn(e));
 return t.isOwn(e) || o.length < n.length ? o : [ e ];
 }
-const ee = {
+const Z = {
 label: "write too many files",
 reason: "the workspace now has too many files to find protected ones among them, so new ones may remain",
 suggest: []
 };
-const te = 50;
+const ee = 50;
 function blockedWrites(e, t, n) {
-const o = e.slice(0, te).map(e => workspacePath(e, t));
+const o = e.slice(0, ee).map(e => workspacePath(e, t));
 const r = e.length - o.length;
 return [ ...o.map(e => ({
 label: `write ${e}`,
@@ -1545,17 +1544,17 @@ return statOf(e)?.isSymbolicLink() === true;
 function isThere(e) {
 return statOf(e) !== void 0;
 }
-const ne = 100;
+const te = 100;
 function hasChangedSince(e, t) {
-return (statOf(e)?.ctimeMs ?? 0) >= t - ne;
+return (statOf(e)?.ctimeMs ?? 0) >= t - te;
 }
-const oe = 2097152 | (process.arch === "arm64" ? 32768 : 131072);
-const re = 500;
+const ne = 2097152 | (process.arch === "arm64" ? 32768 : 131072);
+const oe = 500;
 function holdHiddenFiles(e) {
-const t = e.slice(0, re).flatMap(e => {
+const t = e.slice(0, oe).flatMap(e => {
 try {
 return [ {
-descriptor: (0, r.openSync)(e, oe),
+descriptor: (0, r.openSync)(e, ne),
 paths: new Set([ e ])
 } ];
 } catch {
@@ -1714,7 +1713,7 @@ c.end();
 }
 };
 }
-const se = 5;
+const re = 5;
 function undoneAttempt(e, t, n) {
 const o = "git";
 const r = "so the line changed nothing";
@@ -1724,8 +1723,8 @@ reason: `it failed before it had written all files, ${r}`,
 suggest: []
 };
 const s = e.map(e => workspacePath(e, t));
-const i = [ ...new Set(s.map(e => ruleFor(e, t, n))) ].slice(0, se);
-const a = (0, G.KE)(s, se);
+const i = [ ...new Set(s.map(e => ruleFor(e, t, n))) ].slice(0, re);
+const a = (0, G.KE)(s, re);
 return {
 label: o,
 reason: `it would change what is protected, and no rule names it (${a}), ${r}; permitted by ${i.join(" ")}`,
@@ -1737,7 +1736,7 @@ const o = e.split("/").slice(0, -1).map((e, t, n) => n.slice(0, t + 1).join("/")
 const r = o.find(e => !n((0, s.join)(t, e, "new-file")));
 return r === void 0 ? `Write(${e})` : `Write(${r}/**)`;
 }
-const ie = 1e4;
+const se = 1e4;
 function candidates({sudo: e}) {
 if (process.platform === "darwin") return [ {
 level: "seatbelt",
@@ -1859,7 +1858,7 @@ function runOnce(e, t, n) {
 return new Promise(o => {
 (0, K.execFile)(e, t, {
 ...n,
-timeout: ie,
+timeout: se,
 killSignal: "SIGKILL"
 }, (e, t, n) => {
 const r = n.split("\n").filter(e => e.trim() !== "");
@@ -1876,7 +1875,7 @@ const o = e === "full" ? (0, r.readFileSync)(n.ab + "launcher-full.pl", "utf8") 
 r.readFileSync)(n.ab + "launcher-landlock.pl", "utf8");
 return `${t}\n${o}`;
 }
-const ae = {
+const ie = {
 writes: [],
 reads: [],
 changesGit: false,
@@ -1955,7 +1954,7 @@ isWritable: false
 return await confineByLauncher({
 ...e,
 home: null,
-needs: ae
+needs: ie
 }, t, {
 ...n,
 watch: r
