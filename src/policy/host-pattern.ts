@@ -21,7 +21,6 @@ export function parseHostPattern(text: string): HostPattern | null {
   return { host, port };
 }
 
-/** Whether a pattern covers a connection. */
 export function coversHost({ host, port }: HostPattern, name: string, connectedPort: number): boolean {
   const isHost = host === '*' || (host.startsWith('*.') ? name.endsWith(host.slice(1)) : name === host);
   return isHost && (port === null ? webPorts.includes(connectedPort) : port === connectedPort);

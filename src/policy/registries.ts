@@ -16,7 +16,6 @@ function familyOf(name: string): RegistryFamily | undefined {
   return variables.find(([, pattern]) => pattern.test(name))?.[0];
 }
 
-/** Whether a package manager takes the address of its registry from this variable. */
 export function isRegistryVariable(name: string): boolean {
   return familyOf(name) !== undefined;
 }

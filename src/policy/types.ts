@@ -3,10 +3,7 @@ import type { Registries } from './registries.js';
 
 /** The data types of the policy engine. Nothing in policy/ performs I/O. */
 
-/**
- * A target that is unknown before the call runs: any path, any address or any program. It matches every deny rule and
- * every built-in deny that some target of its kind would match.
- */
+/** Unknown before the run. Matches every deny rule and built-in deny that some target of its kind would match. */
 export interface AnyTarget {
   /** The word whose value is unknown, as written: `"$f"`. */
   readonly any: string;
@@ -49,20 +46,15 @@ export function anyOf(effect: Effect): string | null {
   }
 }
 
-/**
- * An effect as a tool declares it. A command line is declared as text and analyzed only by the policy engine, so no
- * tool can understate what a command does.
- */
+/** A command line is text that only the policy engine analyzes, so no tool can understate what it does. */
 export type DeclaredEffect = KnownEffect | { readonly kind: 'shell'; readonly command: string; readonly cwd: string };
 
-/** An effect whose target is known. */
 export type KnownEffect =
   | Extract<Effect, { kind: 'post' | 'mcp' }>
   | { readonly kind: 'exec'; readonly argv: readonly string[]; readonly cwd: string }
   | { readonly kind: 'read' | 'write' | 'delete'; readonly path: string }
   | { readonly kind: 'fetch'; readonly url: string };
 
-/** One call to evaluate. */
 export interface PolicyRequest {
   /** Canonical tool name (`Bash`, `Read`, …). */
   readonly tool: string;
@@ -79,13 +71,9 @@ export type Outcome = 'run' | 'refuse';
 export const modes = ['default', 'auto-edit', 'plan', 'yolo'] as const;
 export type Mode = (typeof modes)[number];
 
-/**
- * Who decided: a rule, a built-in default (`default` allows, `built-in` does not), or no rule that is needed. `never`: no
- * rule can allow it. `unreadable`: the line cannot be analyzed.
- */
+/** `default` allows, `built-in` does not; `never`: no rule can allow it; `unreadable`: the line cannot be analyzed. */
 export type DecisionCode = 'rule' | 'default' | 'built-in' | 'missing-rule' | 'never' | 'unreadable';
 
-/** One effect and its decision. */
 export interface EvaluatedEffect {
   readonly effect: Effect;
   readonly decision: Decision;
@@ -101,10 +89,7 @@ export interface Evaluation {
   readonly decision: Decision;
   readonly outcome: Outcome;
   readonly code: DecisionCode;
-  /**
-   * The command line that runs in place of the given one, and does less. All other fields are about this one. Absent if
-   * it runs as given.
-   */
+  /** The line that runs in place of the given one, and does less; all else is about it. Absent if it runs as given. */
   readonly changed?: string;
   /** What the parser reports about a line that is not in bash's grammar; absent for all others. */
   readonly syntaxError?: string;
@@ -115,10 +100,7 @@ export interface Evaluation {
   readonly effects: readonly Effect[];
   /** The decision on every effect; empty if the command line could not be analyzed. */
   readonly parts: readonly EvaluatedEffect[];
-  /**
-   * Every text that bash would parse: the command line and the constant scripts in it. Before the call runs, a second
-   * parser must accept them too. Empty if the command line could not be analyzed.
-   */
+  /** The line and the constant scripts in it, for a second parser. Empty if the line could not be analyzed. */
   readonly scripts: readonly string[];
   /** Rules that would allow this call if added to `allow`; empty if no rule can. */
   readonly suggest: readonly string[];
@@ -186,7 +168,6 @@ export interface NetworkNeeds {
   readonly deny: readonly HostPattern[];
 }
 
-/** How to continue after a refusal. */
 export interface Refusal {
   /** `form`: the call may be permitted if written differently. `permission`: the rules do not permit its effects. */
   readonly kind: 'form' | 'permission';
@@ -207,7 +188,6 @@ export interface RuleLists {
   readonly deny: readonly string[];
 }
 
-/** An invalid rule, with its location and a hint. */
 export interface RuleProblem {
   readonly list: 'allow' | 'ask' | 'deny';
   readonly index: number;
@@ -236,10 +216,7 @@ export interface PathFacts {
   kindOf(path: string): 'file' | 'directory' | 'link' | 'other' | 'missing';
   /** Names in a directory, in byte order; empty if it cannot be listed. */
   entries(directory: string): readonly string[];
-  /**
-   * The links below a directory (absolute paths, none of them followed) and the number of names there; none if it is
-   * not a directory. `null` if there are more than `most` names.
-   */
+  /** Absolute paths, none followed, and the number of names; `null` above `limit` names. */
   linksBelow(directory: string, limit: number): LinksBelow | null;
   /** The text of the `package.json` in a directory; `null` if it is missing, a link, or too large. Never throws. */
   packageManifest(directory: string): string | null;
@@ -247,10 +224,7 @@ export interface PathFacts {
   readonly repository: string | null;
   /** The registries of packages that the environment of the job names, besides the public ones. */
   readonly registries?: Registries;
-  /**
-   * The files with sensitive names below a directory, nearest first, without following links. Examines at most `most`
-   * names and skips `node_modules` and the objects of `.git`. If the path is a file, the result is the file itself.
-   */
+  /** Nearest first, no links followed; at most `limit` names, not `node_modules` and git objects. Or the file itself. */
   sensitiveBelow(directory: string, limit: number): SensitiveBelow;
   /** Paths that the settings protect in addition to the table, in the form of a rule's path. */
   readonly protectedPaths?: readonly string[];

@@ -2,15 +2,11 @@ import type { LinksBelow, PathFacts, SensitiveBelow, SensitiveInGit } from '../t
 
 type Kind = ReturnType<PathFacts['kindOf']>;
 
-/** Path facts that query each path once. `forget` clears the cache. */
 export interface CachedPathFacts extends PathFacts {
   forget(): void;
 }
 
-/**
- * Caches path facts: an evaluation asks about the same paths again and again, and the files are assumed not to change
- * during it.
- */
+/** An evaluation asks about the same paths again and again; the files are assumed not to change during it. */
 export function cachingPathFacts(world: PathFacts): CachedPathFacts {
   const kinds = new Map<string, Kind>();
   const names = new Map<string, readonly string[]>();
@@ -52,7 +48,6 @@ export function cachingPathFacts(world: PathFacts): CachedPathFacts {
   };
 }
 
-/** Resolves links with as few queries as possible. */
 function cachedPaths(world: PathFacts, kindOf: (path: string) => Kind) {
   const real = new Map([[world.workspace, world.workspace]]);
   /** Directories whose path contains no link. */
@@ -83,7 +78,6 @@ function cachedPaths(world: PathFacts, kindOf: (path: string) => Kind) {
       const directory = path.slice(0, end);
       resolvedPath = real.get(directory) ?? resolveExisting(directory);
     }
-    // A missing path resolves to its resolved directory plus its name.
     for (let next = missing.pop(); next !== undefined; next = missing.pop()) {
       const directory = path.slice(0, end);
       real.set(directory, resolvedPath);
@@ -108,7 +102,6 @@ function below(directory: string, name: string): string {
   return `${directory === '/' ? '' : directory}/${name}`;
 }
 
-/** Wraps path facts in a cache unless they are cached already. */
 export function cachedPathFacts(world: PathFacts): PathFacts {
   return 'forget' in world ? world : cachingPathFacts(world);
 }

@@ -47,10 +47,7 @@ export function evaluateCommandEffect(
   }
 }
 
-/**
- * A command whose change on GitHub is recorded (`gh pr comment`): the rules for the tool of this change apply, and a rule
- * for the command grants what no rule for the tool denies.
- */
+/** The rules for the tool of the recorded change apply; a command rule grants what none of these denies. */
 function evaluateRecordedWrite(
   { what, target }: Extract<Effect, { kind: 'post' }>,
   step: SimpleCommand,
@@ -97,10 +94,7 @@ interface FileEffect {
   readonly path: string;
 }
 
-/**
- * Whether a command rule grants a file access because it contains the path literally. A write or delete must also follow
- * from the words of the rule: `Bash(sort a.txt:*)` names a file to read, and `-o a.txt` after it does more than that.
- */
+/** A rule grants paths that it contains, writes as its words do: `Bash(sort a.txt:*)` reads, `-o a.txt` does more. */
 function grantsFile(rule: Rule, effect: FileEffect, step: SimpleCommand, world: PathFacts): boolean {
   if (!matchesPathLiterally(rule, effect.path, step.cwd)) return false;
   const isChange = effect.kind === 'write' || effect.kind === 'delete';

@@ -14,10 +14,7 @@ import type { Explanation } from './evaluate.js';
 import type { PolicyContext } from './file.js';
 import { hostOf } from './tool.js';
 
-/**
- * Programs whose effects are complete: they write the listed paths and nothing else, and run no other code. Any program
- * that is not here and not read-only may run code of the repository.
- */
+/** They write the listed paths and run no other code; others that are not read-only may run code of the repository. */
 const listedWriters: ReadonlySet<string> = new Set([
   ...['cp', 'mv', 'rm', 'mkdir', 'rmdir', 'touch', 'tee', 'ln', 'truncate', 'install', 'split', 'sort', 'dd', 'chmod'],
   ...['sed', 'gzip', 'gunzip', 'zip', 'unzip', 'tar', 'curl', 'wget', 'patch', 'sponge', 'mktemp', 'mkdirp', 'rimraf'],
@@ -105,10 +102,7 @@ function hasListedWrites({ step }: EvaluatedCommand): boolean {
   return isHarmless || (step.role === 'known' && step.risks.length === 0 && listedWriters.has(baseName(step.name)));
 }
 
-/**
- * Whether a program does what its words say, so that configuration in HOME could only change that. The table of any
- * other one says what a rule for it grants: code of the repository, a service, a shell.
- */
+/** Its words say all that it does, so HOME could only change that; the table of any other program has `grants`. */
 function isJudgedByWords({ step }: EvaluatedCommand, all: readonly EvaluatedCommand[]): boolean {
   if (step.role === 'neutral' || step.role === 'transparent') return true;
   if (step.role !== 'known') return false;
@@ -161,7 +155,6 @@ function pathsOf(parts: readonly EvaluatedEffect[], kinds: readonly string[]): r
   return [...new Set(paths)].filter((path) => !isFreeDevice(path));
 }
 
-/** The hosts that the Network rules of a list name. */
 export function hostPatterns(rules: RuleSet, list: keyof RuleSet): readonly HostPattern[] {
   return rules[list].flatMap(({ tool, specifier }): readonly HostPattern[] => {
     if (tool !== 'Network') return [];
@@ -184,11 +177,7 @@ function fetched(parts: readonly EvaluatedEffect[]): readonly HostPattern[] {
   });
 }
 
-/**
- * What the sandbox must permit for a server of the configuration: the hosts of the Network rules and of its package
- * manager, with the registries that the environment of the job names, and writing to the workspace only if it is
- * configured. The configuration names the program, so it needs no rule.
- */
+/** For a server, which needs no rule: hosts of Network rules, its package manager and the job's registries. */
 export function serverNeeds(
   argv: readonly string[],
   lists: RuleLists,

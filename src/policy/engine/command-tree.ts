@@ -3,7 +3,6 @@ import type { Decision, EvaluatedEffect } from '../types.js';
 import type { EvaluatedCommand } from './command.js';
 import type { Explanation } from './evaluate.js';
 
-/** A command of a line with its effects and the commands that it starts, for display. */
 export interface CommandNode {
   /** The words as written. */
   readonly command: string;
@@ -23,7 +22,6 @@ export interface CommandTree {
   readonly effects: readonly EvaluatedEffect[];
 }
 
-/** The tree of an evaluated call: each simple command in the order of the line, with the commands that it starts as children. */
 export function commandTreeOf(explanation: Explanation): CommandTree {
   const { commands, parts } = explanation;
   const owned = new Set(commands.flatMap((command) => command.parts));

@@ -18,7 +18,6 @@ import { evaluateWithoutRule } from './read-only.js';
 import { showCommand } from './show-command.js';
 import { evaluateTool } from './tool.js';
 
-/** A command of a line with all decisions about it. */
 export interface EvaluatedCommand {
   readonly step: SimpleCommand;
   /** The execution first, then files and addresses. */
@@ -26,13 +25,11 @@ export interface EvaluatedCommand {
   readonly ownDecision: EffectDecision;
   /** No other command of the line needs a rule, so one of them must be allowed by a rule. */
   readonly alone: boolean;
-  /** The allow rules that match the command. */
   readonly rules: readonly Rule[];
   /** The allow rules that may match it. */
   readonly candidates: readonly Rule[];
 }
 
-/** Evaluates one command: its execution, its risky words, its files and addresses. */
 export function evaluateCommand(step: SimpleCommand, alone: boolean, context: PolicyContext): EvaluatedCommand {
   const candidates = countRules(
     allowRulesFor(context.rules.allow, () => reachingForms(step)),
@@ -54,10 +51,7 @@ export function evaluateCommand(step: SimpleCommand, alone: boolean, context: Po
   return { step, parts, ownDecision: strictest(parts) ?? run, alone, rules, candidates };
 }
 
-/**
- * Whether the refused parts of a command are allowed with the extra rules of `context`. Allowed parts are not evaluated
- * again, since an additional allow rule never refuses anything.
- */
+/** Whether the refused parts are allowed now; the allowed ones still are, since an allow rule never refuses. */
 export function isCommandAllowedNow(evaluated: EvaluatedCommand, context: PolicyContext): boolean {
   const { step } = evaluated;
   const { run, rules } = permit(evaluated, [...evaluated.candidates, ...context.more], context);
@@ -70,7 +64,6 @@ export function isCommandAllowedNow(evaluated: EvaluatedCommand, context: Policy
 
 interface Permit {
   readonly run: EffectDecision;
-  /** The rules that match. */
   readonly rules: readonly Rule[];
 }
 
@@ -218,10 +211,7 @@ function canRunInDirectory(step: SimpleCommand, rules: readonly Rule[], context:
   );
 }
 
-/**
- * The first risk that no rule matches literally. A word that occurs twice must occur twice in the rule. `Bash` alone and
- * mode yolo cover all risks except for those that may run any program.
- */
+/** No rule matches it as often as it occurs; `Bash` and mode yolo cover all but those that may run any program. */
 function findUncoveredRisk(risks: readonly Risk[], rules: readonly Rule[], context: PolicyContext): Risk | undefined {
   if (risks.length === 0) return undefined;
   const isWide = context.mode === 'yolo' || rules.some((rule) => rule.specifier.kind === 'any');
@@ -240,10 +230,7 @@ function isToolAllowed({ tool }: Risk, context: PolicyContext): boolean {
   return evaluateTool({ tool: tool.name, effects: [], subject: tool.subject }, context).decision === 'allow';
 }
 
-/**
- * Files that a command may access through words whose meaning is unknown: an unknown program may read every argument, and
- * write those that are paths; a known one may read its risky words. Used only to find accesses that are always denied.
- */
+/** To find denied accesses: an unknown program may read each argument and write paths, a known one reads risky words. */
 function possibleAccesses(step: SimpleCommand, world: PathFacts): Effect[] {
   if (step.role !== 'unknown' && step.risks.length === 0) return [];
   const risky = new Set(step.risks.map(({ word }) => word));

@@ -8,10 +8,7 @@ import type { SimpleCommand } from '../shell/simple-command.js';
 import type { PathFacts } from '../types.js';
 import { evaluateFile, type PolicyContext } from './file.js';
 
-/**
- * Whether a rule allows running a directory's scripts there: `Bash(cd packages/a)` for that directory, `Bash(cd
- * packages/*)` for those below packages, `Bash(cd:*)` for every directory of the workspace.
- */
+/** `Bash(cd packages/a)` allows its scripts there, `Bash(cd packages/*)` those below packages, `Bash(cd:*)` all. */
 export function namesDirectory(step: SimpleCommand, { rules, more, world }: PolicyContext): boolean {
   return [...directoryRules(rules.allow), ...more].some(({ tool, specifier }) => {
     if (tool !== 'Bash' || specifier.kind !== 'command') return tool === 'Bash' && specifier.kind === 'any';
@@ -32,13 +29,9 @@ const directoryRules = memoizeByObject((rules: readonly Rule[]) =>
   rules.filter((rule) => rule.tool === 'Bash' && (rule.specifier.kind === 'any' || literalWords(rule)[0] === 'cd')),
 );
 
-/** Third-party code: installed packages and hidden directories. */
 const thirdParty = /(?:^|\/)(?:node_modules|vendor|third_party|\.[^/]*)(?:\/|$)/;
 
-/**
- * Whether a workspace package is as trusted as the workspace root: the rules do not allow writing its manifest, or they
- * also allow writing the root's.
- */
+/** A package is as trusted as the workspace root if the rules do not allow writing its manifest, or also the root's. */
 export function isTrustedPackage(directory: string, context: PolicyContext): boolean {
   const { world } = context;
   const inside = relativeInside({ path: directory, directory: world.workspace });

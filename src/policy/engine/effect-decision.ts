@@ -27,17 +27,14 @@ const verbs: Readonly<Record<Decision, string>> = {
   deny: 'denies',
 };
 
-/** What a rule decides about a call that it covers. */
 export function byRule(rule: Rule, what: string): AccessDecision {
   return decide(rule.list, rule, `the rule ${rule.text} ${verbs[rule.list]} ${what}`);
 }
 
-/** No rule allows it. */
 export function missingRule(reason: string): AccessDecision {
   return { decision: 'ask', code: 'missing-rule', rule: null, reason, missing: true };
 }
 
-/** Combines an effect with its decision and drops all other fields. */
 export function evaluatedEffect(
   effect: Effect,
   { decision, code, rule, reason, hint }: EffectDecision,

@@ -34,32 +34,22 @@ export interface PolicyOptions extends Pick<PolicyContext, 'ignoresSensitivity'>
   readonly world: PathFacts;
 }
 
-/**
- * Creates the policy engine for these rules. Precedence: deny > ask > allow > default; the strictest decision on any
- * command or effect wins. Throws a plain Error if the lists contain invalid rules: check them with `parseRules` first.
- * An evaluation is pure for given path facts and never throws.
- */
+/** deny > ask > allow > default; the strictest decision wins. Throws for invalid rules; an evaluation never throws. */
 export function createPolicyEngine(options: PolicyOptions): PolicyEngine {
   return createExplainer(options);
 }
 
-/** Like `createPolicyEngine`; the result includes the commands of a command line. */
 export function createExplainer(options: PolicyOptions): (request: PolicyRequest) => Explanation {
   const context = policyContextFor(options);
   return (request) => explainRequest(request, context);
 }
 
-/** What the port does with a file when it opens it. */
 type OpenAccess = Exclude<Access, 'list'>;
 
 /** Cached answers of a guard: a path is checked when its directory is walked and again when it is opened. */
 const maxCachedAnswers = 4096;
 
-/**
- * The check that the file system port performs when it opens a file: whether this path, with its links resolved, may be
- * read, written or deleted. Returns `null` if allowed, otherwise the reason. Performs no I/O: the port guarantees that
- * it opens exactly this path. With `once` the answer is not kept: for a whole tree, keeping it costs as much as finding it.
- */
+/** The check of a resolved path by the port that opens it; `null` if allowed. `once` is not cached: for whole trees. */
 export function createFileGuard(
   options: PolicyOptions & { readonly tool: string },
 ): (access: OpenAccess, path: string, asked?: 'once') => string | null {
@@ -105,7 +95,6 @@ function policyContextFor(options: PolicyOptions): PolicyContext {
   return { ...others, rules, more: [], files: new Map(), compared: { count: 0 }, edits: [] };
 }
 
-/** The maximum number of rules that one refusal suggests. */
 const mostSuggested = 24;
 
 /** The maximum of refused parts × suggested rules: each part is evaluated again for each rule. */
@@ -161,7 +150,6 @@ interface SuggestionInput {
   readonly context: PolicyContext;
 }
 
-/** Adds the rules that would allow the call, or the reason why there are none. */
 function withSuggestions(explanation: Explanation, { request, prepared, context }: SuggestionInput): Explanation {
   const exact = [...wantedRules(explanation, request, context.world, false)];
   // A longer list is not useful, and minimizing it takes quadratic time.

@@ -18,12 +18,10 @@ import { type EffectDecision, evaluatedEffect, strictest } from './effect-decisi
 import { evaluateFile, type PolicyContext } from './file.js';
 import { evaluateFetch, evaluateMcpTool, evaluateTool } from './tool.js';
 
-/** An evaluation with the individual commands of a command line; `explain` displays them as a tree. */
 export interface Explanation extends Evaluation {
   readonly commands: readonly EvaluatedCommand[];
 }
 
-/** A request with its command lines analyzed. */
 export interface ParsedRequest {
   readonly problem: UnreadableLine | null;
   readonly lines: readonly ParsedRequestLine[];
@@ -31,7 +29,6 @@ export interface ParsedRequest {
 }
 
 export interface ParsedRequestLine extends ParsedCommandLine {
-  /** No command of the line needs a rule of its own, so at least one must be allowed by a rule. */
   readonly alone: boolean;
 }
 
@@ -60,7 +57,6 @@ export function parseRequest(effects: readonly DeclaredEffect[], world: PathFact
 
 const tooLong = `a path, address or name is longer than ${shellLimits.length} characters`;
 
-/** The length of the text that is compared with rules. */
 function lengthOf(effect: Exclude<KnownEffect, { kind: 'exec' }>): number {
   switch (effect.kind) {
     case 'read':
@@ -135,7 +131,6 @@ export function otherParts({ commands, parts }: Explanation): readonly Evaluated
 /** The refused parts of a request. Additional allow rules do not affect the other parts. */
 export interface RefusedParts {
   readonly steps: readonly EvaluatedCommand[];
-  /** Files of redirections, and the effects of a tool. */
   readonly effects: readonly Effect[];
   /** The call declared no effects, so the tool itself was evaluated. */
   readonly isTool: boolean;
@@ -163,7 +158,6 @@ export function isAllowedNow(
   );
 }
 
-/** Refuses a request that cannot be analyzed; no rule can allow it. */
 export function refusedRequest(line: UnreadableLine, request: PolicyRequest, context: PolicyContext): Explanation {
   const denied = context.rules.deny.find((rule) => rule.tool === request.tool && rule.specifier.kind === 'any');
   const reason = `The ${request.tool === 'Bash' ? 'command line' : 'call'} is refused: ${line.problem}`;

@@ -15,20 +15,16 @@ import { clauseOf, coveredBelow, type StrictBelow, strictBelow } from './strict-
 
 export type Access = 'read' | 'list' | 'write' | 'delete';
 
-/** The rules, mode and facts of one evaluation, with its caches and counters. */
 export interface PolicyContext {
   readonly rules: RuleSet;
   readonly mode: Mode;
-  /** Whether commands that only read what the rules allow need no rule. */
   readonly readOnlyCommands: boolean;
   readonly world: PathFacts;
   /** For what a permitted program writes: the name of a file does not say what is in it. */
   readonly ignoresSensitivity?: true;
   /** Additional allow rules: suggestions that are being tested. */
   readonly more: readonly Rule[];
-  /** Cached file decisions: the commands of a line often touch the same files. */
   readonly files: Map<string, AccessDecision>;
-  /** The number of rules compared so far. */
   readonly compared: { count: number };
   /** What was added to the line to leave files out, in the order of its commands. */
   readonly edits: LineEdit[];
@@ -54,10 +50,8 @@ const accessVerbs: Readonly<Record<Access, string>> = {
 };
 
 /**
- * Evaluates one file access by its path as written and with links resolved; the stricter decision wins. Read rules cover
- * reading and listing by any tool or command. Write and Edit rules both cover writing, changing and deleting, since each of these can
- * be used to do the others. Rules of other file tools (Grep, Glob, List) cover only that tool. An unknown path is denied,
- * since it may be a denied one.
+ * The stricter decision on the path as written and with links resolved. Read rules cover reading and listing by
+ * anything, Write and Edit rules all changes (each can do the others), other file tools only themselves.
  */
 export function evaluateFile(access: Access, path: Target, tool: string, context: PolicyContext): AccessDecision {
   if (typeof path !== 'string') return evaluateAnyFile(access, path, tool, context);
@@ -102,7 +96,6 @@ function displayPath(path: string, { workspace }: PathFacts): string {
   return inside === '' ? 'the workspace' : (inside ?? path);
 }
 
-/** Evaluates a path whose links the caller has resolved. */
 export function evaluateRealFile(access: Access, path: string, tool: string, context: PolicyContext): AccessDecision {
   if (isFreeDevice(path)) return decide('allow', null, `${path} is always allowed`);
   return evaluatePath({ access, path, shown: displayPath(path, context.world), tool, context });
@@ -111,7 +104,6 @@ export function evaluateRealFile(access: Access, path: string, tool: string, con
 interface FileRequest {
   readonly access: Access;
   readonly path: string;
-  /** The path as displayed in reasons. */
   readonly shown: string;
   readonly tool: string;
   readonly context: PolicyContext;
@@ -178,7 +170,6 @@ function denyByName(request: FileRequest, doing: string, sensitive: Sensitivity)
   return decide('deny', null, `${doing}: ${clauseOf(below.file, `protected-paths (${below.by.text})`, world)}`);
 }
 
-/** Whether a path is protected and no allow rule names it. */
 function isProtected(request: FileRequest): boolean {
   const segment = protectedSegmentIn(request.path, request.context.world);
   return segment !== null && !isNamedBy(request, (pattern) => namesSegment(pattern, segment));

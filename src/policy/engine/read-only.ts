@@ -8,10 +8,7 @@ import type { BulkRead } from '../shell/types.js';
 import type { EffectDecision } from './effect-decision.js';
 import { countRules, evaluateFile, type PolicyContext } from './file.js';
 
-/**
- * The decision on a command that no rule names. It is allowed if it is proven to only read files, unless it reads files
- * without naming them and the rules do not permit one of these. Its effects are evaluated separately.
- */
+/** Allowed if proven to only read, unless it reads unnamed files that the rules do not permit. */
 export function evaluateWithoutRule(step: SimpleCommand, called: string, context: PolicyContext): EffectDecision {
   if (context.mode === 'yolo')
     return { decision: 'allow', code: 'default', rule: null, reason: `mode yolo allows ${called}` };
@@ -36,13 +33,9 @@ export function evaluateWithoutRule(step: SimpleCommand, called: string, context
   return { decision: 'allow', code: 'default', rule: null, reason: `${called} only reads files that the rules allow` };
 }
 
-/**
- * A log that git tracks is a fixture or an example, which every reader of the repository has. It does not keep `git diff`
- * from needing no rule. Reading the file itself needs one, and so do databases and names that contain `password`.
- */
+/** A log in git is a fixture that every reader has: `git diff` needs no rule for it. Reading the file does. */
 const committedLog = /\.log(?:\.\d+)?$/i;
 
-/** The most files that are left out one by one. */
 const maxLeftOut = 64;
 
 /** How the line would leave these files out; `null` if it cannot. */

@@ -7,7 +7,6 @@ import type { EvaluatedCommand } from './command.js';
 import type { Explanation } from './evaluate.js';
 import { evaluateFile, type PolicyContext } from './file.js';
 
-/** The maximum number of entries in each list of a refusal. */
 const maxEntries = 8;
 
 /** How to continue after a refusal. `line`: why the line could not be analyzed, or `null`. */
@@ -92,7 +91,6 @@ function toolFor({ step, parts }: EvaluatedCommand, context: PolicyContext): str
   return isAllowed ? `the tool ${tool}` : null;
 }
 
-/** Write for a new file, Edit for one that exists. */
 function writingTool(written: readonly EvaluatedEffect[], { world }: PolicyContext): string {
   const isNew = written.every(
     ({ effect }) => 'path' in effect && typeof effect.path === 'string' && world.kindOf(effect.path) === 'missing',

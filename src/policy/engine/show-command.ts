@@ -2,7 +2,6 @@ import { type SimpleCommand, writtenAs } from '../shell/simple-command.js';
 
 const longestShown = 100;
 
-/** A command as displayed in reasons, truncated to a readable length. */
 export function showCommand(step: SimpleCommand): string {
   const written = writtenAs(step);
   const text = written.replace(/\s+/g, ' ');

@@ -7,7 +7,6 @@ import type { PathFacts } from '../types.js';
 
 export interface StrictBelow {
   readonly rule: Rule;
-  /** What the rule has to do with the directory. */
   readonly clause: string;
 }
 
@@ -16,10 +15,7 @@ interface Facts {
   readonly compared: { count: number };
 }
 
-/**
- * The first of these ask or deny rules that covers a file in a directory, which is deleted or moved with it. If the
- * directory holds too many files to check each, the first rule that may cover one; `null` if no rule does.
- */
+/** The first rule that covers, or with too many files may cover, a file deleted with its directory; else `null`. */
 export function strictBelow(directory: string, rules: readonly Rule[], facts: Facts): StrictBelow | null {
   const candidates = rules.flatMap((rule) =>
     rule.specifier.kind === 'path' ? [{ rule, pattern: rule.specifier.pattern }] : [],
@@ -56,7 +52,6 @@ export function coveredBelow<T extends { readonly pattern: PathPattern }>(
   return null;
 }
 
-/** What a pattern has to do with a directory; `what` names the pattern. */
 export function clauseOf(file: string | null, what: string, { workspace }: PathFacts): string {
   if (file === null) return `it contains too many files to compare each of them with ${what}`;
   return `it contains ${relativeInside({ path: file, directory: workspace }) ?? file}, which ${what} covers`;

@@ -11,10 +11,7 @@ import { hostOf } from './tool.js';
 /** Longer commands are suggested as a prefix rule. */
 const maxRuleLength = 300;
 
-/**
- * Adds the rules that name the refused parts of a command; with `isGeneral`, a prefix rule instead of an exact rule for
- * a read-only command.
- */
+/** `isGeneral`: a prefix rule instead of an exact rule for a read-only command. */
 export function addRulesForStep(
   wanted: Set<string>,
   evaluated: EvaluatedCommand,
@@ -32,7 +29,6 @@ export function addRulesForStep(
   }
 }
 
-/** Adds the rules for a refused file or address of a command or tool. */
 export function addRulesForEffect(wanted: Set<string>, { decision, effect }: EvaluatedEffect, world: PathFacts): void {
   if (decision === 'allow' || isNeverSuggested(effect)) return;
   switch (effect.kind) {
@@ -86,10 +82,7 @@ const identifyingWords: Readonly<Record<string, number>> = {
   go: 2,
 };
 
-/**
- * A prefix rule for a read-only command; `null` for other commands. Further words are safe: their files and addresses
- * are evaluated separately, and risky words must be named.
- */
+/** `null` unless read-only. Further words are safe: files and addresses are evaluated, risky words must be named. */
 function generalRule({ step }: EvaluatedCommand): string | null {
   const { name, readOnly, role, risks, assigned, elsewhere } = step;
   if (!readOnly || role !== 'known' || risks.length > 0 || assigned.length > 0 || elsewhere) return null;
@@ -97,12 +90,10 @@ function generalRule({ step }: EvaluatedCommand): string | null {
   return words.every((word) => word !== null && /^[a-z][\w-]*$/.test(word)) ? `Bash(${words.join(' ')}:*)` : null;
 }
 
-/** Whether a prefix rule can be suggested for a command that no rule allows. */
 export function hasGeneralRule(evaluated: EvaluatedCommand): boolean {
   return evaluated.parts[0]?.decision !== 'allow' && generalRule(evaluated) !== null;
 }
 
-/** The rule for a tool that is evaluated by its name and subject. */
 export function ruleForTool(request: PolicyRequest): string {
   if (request.subject === undefined || request.tool.startsWith('mcp__')) return request.tool;
   return `${request.tool}(${request.subject.replace(/[\\*?[\]]/g, '\\$&')})`;

@@ -7,10 +7,7 @@ import type { Effect, PolicyRequest, Target } from '../types.js';
 import { type AccessDecision, byRule, decide, type EffectDecision, missingRule } from './effect-decision.js';
 import type { PolicyContext } from './file.js';
 
-/**
- * Tools that affect only the conversation and its report. A skill only loads text; the calls that it leads to are
- * evaluated separately.
- */
+/** They affect only the conversation and its report; the calls that a skill leads to are evaluated separately. */
 const allowedByDefault: ReadonlySet<string> = new Set(
   'TodoWrite BashStop Skill ReportFindings ReportIncomplete Noop'.split(' '),
 );

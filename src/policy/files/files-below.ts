@@ -3,10 +3,7 @@ import type { PathFacts } from '../types.js';
 /** Names looked at below one directory for files that a deny or ask rule covers. */
 const maxNames = 2_000;
 
-/**
- * Absolute paths of what is not a directory below `top`, no link followed and no directory with one of the `skipped`
- * names entered; `null` if there are too many.
- */
+/** Absolute paths, without directories, links and `skipped` names; `null` if there are too many. */
 export function allFilesBelow(
   top: string,
   world: PathFacts,

@@ -1,15 +1,13 @@
 /**
- * Globs over path segments: `*` and `?` match within a segment, a segment `**` matches any number of segments, `[a-z]`,
- * `[[:alpha:]]`, `{a,b}` and `{1..3}` work as usual, and a backslash makes the next character literal. Dot files match;
- * `@(a|b)` and the like are literal. The tools use the same dialect (tools/glob-match.ts). Matching takes time
- * proportional to pattern × path: it never backtracks over more than one star.
+ * Globs over path segments, as usual: `*`, `?`, a segment `**`, `[a-z]`, `[[:alpha:]]`, `{a,b}`, `{1..3}`, backslash.
+ * Dot files match; `@(a|b)` is literal. tools/glob-match.ts has the same dialect. Never backtracks over more than one
+ * star.
  */
 
 import { lazyRegExp } from '../../lazy-reg-exp.js';
 import { expandBraces } from './braces.js';
 
 type Piece =
-  /** `folded` is the letter after case folding. */
   | { readonly kind: 'text'; readonly text: string; readonly folded: string }
   | { readonly kind: 'any' }
   | { readonly kind: 'star' }
@@ -39,7 +37,6 @@ function splitSegments(text: string): string[] {
   return text.split('/').filter((segment) => segment !== '' && segment !== '.');
 }
 
-/** One segment of a glob: the text between two slashes. */
 export function parseSegment(text: string): GlobSegment {
   if (text === '**') return { kind: 'globstar' };
   if (!/[*?[\\]/.test(text)) return nameSegment(text);
@@ -135,7 +132,6 @@ export function matchesGlob(glob: GlobPath, path: readonly string[], fold: boole
   return matchesSegments(glob, path, { fold, above: false });
 }
 
-/** Whether the glob matches the path or one of its parent directories. */
 export function matchesGlobAbove(glob: GlobPath, path: readonly string[], fold: boolean): boolean {
   return glob.length === 0 ? path.length === 0 : matchesSegments(glob, path, { fold, above: true });
 }

@@ -18,7 +18,6 @@ export function absolutePath(path: string, base: string): string {
 /** Matches absolute paths that are already normalized, as most are. */
 const normalized = /^(?:\/(?!\.\.?(?:\/|$))[^/]+)+$/;
 
-/** The segments of an absolute, normalized path. */
 export function segmentsOf(path: string): readonly string[] {
   return path.split('/').filter((segment) => segment !== '');
 }
@@ -46,10 +45,7 @@ function withSlash(directory: string): string {
 
 const ignorable = lazyRegExp(String.raw`[\p{Default_Ignorable_Code_Point}\p{Cc}]`, 'gu');
 
-/**
- * Removes the differences that some file systems ignore in names: letter case, compatibility forms and invisible
- * characters. For comparing with name tables, never for opening a file.
- */
+/** Removes what file systems ignore: case, compatibility forms, invisible characters. To compare, never to open. */
 export function foldPath(path: string): string {
   if (/^[ -@[-~]*$/.test(path)) return path;
   if (/^[ -~]*$/.test(path)) return path.toLowerCase();

@@ -1,9 +1,6 @@
 import { foldPath, segmentsOf } from './paths.js';
 
-/**
- * Names of directories and files that control later steps, other tools or the agent itself: writing them means running
- * code later. Each row with the page of its product. Compared in lower case with every segment of a path.
- */
+/** Names that control later steps, other tools or the agent, with the page of each product; in lower case. */
 const protectedRows: readonly (readonly [names: string, source: string])[] = [
   ['.git .gitmodules .gitattributes', 'https://git-scm.com/docs/gitrepository-layout'],
   ['.github', 'https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-syntax'],
@@ -78,10 +75,7 @@ const protectedRows: readonly (readonly [names: string, source: string])[] = [
 
 const protectedNames: ReadonlySet<string> = new Set(protectedRows.flatMap(([names]) => names.split(' ')));
 
-/**
- * The short name of `.git` on Windows; prompt files, which a later run renders (GitHub Models, Copilot); and lefthook's
- * configuration in each of its formats.
- */
+/** `.git` on Windows, by its short name; prompt files (GitHub Models, Copilot); lefthook's configuration. */
 const protectedForms = /^git~\d$|\.prompt\.(?:md|ya?ml)$|^\.?lefthook(?:-local)?\.(?:ya?ml|toml|jsonc?)$/;
 
 /** The segment that makes a path protected: written only with a rule that names it. `null` for other paths. */
@@ -99,12 +93,10 @@ const kernelPath = /^\/(?:proc|sys|dev)(?:\/|$)/;
 /** Devices without content of their own. bash passes /dev/fd/60 to /dev/fd/63 for process substitutions. */
 const freeDevice = /^\/dev\/(?:null|zero|full|random|urandom|stdin|stdout|stderr|tty|fd\/(?:[0-2]|6[0-3]))$/;
 
-/** Whether a path is a device that is always readable and writable. */
 export function isFreeDevice(path: string): boolean {
   return path.startsWith('/dev/') && freeDevice.test(path);
 }
 
-/** Whether a path is below /proc, /sys or /dev and is not a free device. */
 export function isProtectedPath(path: string): boolean {
   return kernelPath.test(path) && !isFreeDevice(path);
 }

@@ -1,7 +1,4 @@
-/**
- * Names of files that contain credentials, compared in lower case, each pattern with sample names. A search pattern that
- * matches a sample and no ordinary name is treated as a search for secrets.
- */
+/** Files with credentials, in lower case. A search pattern that matches a sample and no ordinary name means secrets. */
 export const highNames: readonly (readonly [name: RegExp, samples: string])[] = [
   [/^\.env(?:\..*|rc|-.*|_.*)?$/, '.env .env.local .env.production .env.prod .envrc'],
   [

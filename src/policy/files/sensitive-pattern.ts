@@ -3,7 +3,6 @@ import { foldPath } from './paths.js';
 import { highNames } from './sensitive-names.js';
 import { sensitivity } from './sensitivity.js';
 
-/** Whether a pattern matches a file name, ignoring case. */
 export type NameTest = (name: string) => boolean;
 
 /** The name test for a pattern, whose last segment counts; `null` if the pattern cannot be parsed. */
@@ -14,7 +13,6 @@ export function nameTest(pattern: string): NameTest | null {
   return names === undefined ? null : (name) => names.some((segment) => matchesName(segment, foldPath(name)));
 }
 
-/** Whether a pattern matches everything, such as a single star. */
 export function picksEverything(pattern: string): boolean {
   return /^(?:\.?\/)?\*+(?:\/\*+)*$/.test(pattern);
 }

@@ -15,7 +15,6 @@ const sourceCode =
 /** Detached signatures of published files. */
 const signatures = /(?:\.(?:tar|t?gz|zip|jar|pom|whl|xz|bz2|zst|deb|rpm|exe|dmg|txt)|sums?)\.(?:asc|gpg|pgp)$/;
 
-/** Translations, such as `locales/de/auth.json`. */
 const translations =
   /\/(?:locales?|i18n|l10n|lang(?:uage)?s?|translations?)\/[a-z]{2,3}(?:[-_][a-z0-9]{2,4})?\/(?:[^/]+\/)*auth\.json$/;
 
@@ -30,7 +29,6 @@ const significant: ReadonlySet<string> = new Set([...highDirectories, ...highEnd
 /** Prefixes and suffixes of backup, swap and lock files. */
 const backupAffix = /^\.?#|(?:[~#]|\.(?:bak|backup|old|orig|save|swp|swo|\d+))+$/g;
 
-/** The sensitivity of an absolute, normalized path, by its folded name. */
 export function sensitivity(path: string): Sensitivity {
   const folded = withoutEndingSlash(foldPath(path));
   const slash = folded.lastIndexOf('/');

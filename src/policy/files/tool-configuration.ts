@@ -1,10 +1,6 @@
 import { foldPath, segmentsOf } from './paths.js';
 
-/**
- * Files and directories that configure other tools, in addition to the protected names: who reviews, what runs on commit,
- * install or build, where packages come from. Compared in lower case with every segment. Manifests and lock files are
- * not listed: they change every day and are read in reviews.
- */
+/** Besides the protected names, in lower case. Not manifests and lock files, which change daily and are reviewed. */
 const configurationNames: ReadonlySet<string> = new Set(
   [
     '.mergify.yml .mergify .lfsconfig .gitconfig .githooks .git-hooks .overcommit.yml',
@@ -16,16 +12,11 @@ const configurationNames: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Whether a path is configuration of another tool, or below it. */
 export function isToolConfiguration(path: string): boolean {
   return segmentsOf(foldPath(path)).some((segment) => configurationNames.has(segment));
 }
 
-/**
- * Whether a path is displayed as another one, or is another one on some systems: invisible characters, characters that
- * change the text direction, a backslash, a segment that ends with a space or a dot. Line breaks and tabs count as spaces:
- * git quotes names that contain them.
- */
+/** Displayed as, or on some systems, another path. Line breaks and tabs count as spaces: git quotes such names. */
 export function isDeceptivePath(path: string): boolean {
   return /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufffd\\]|[\p{Z}.](?:\/|$)|(?:^|\/)\p{Z}/u.test(
     path.replace(/[\n\t]/g, ' '),

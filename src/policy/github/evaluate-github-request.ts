@@ -23,10 +23,7 @@ const closedParts =
 
 const logs = /^actions\/(?:runs\/\d+(?:\/attempts\/\d+)?|jobs\/\d+)\/logs$/;
 
-/**
- * Whether a request of a command may be sent with the token: it reads, and only this repository. The rules have allowed
- * the command; this decides again on what is really sent, whoever sends it.
- */
+/** Whether a command's request may have the token: it only reads this repository. Decides on what is really sent. */
 export function evaluateGitHubRequest(request: GitHubRequest, context: GitHubRequestContext): GitHubRequestDecision {
   const { method, path, body } = request;
   if (path.length > maxPath) return refuseRequest('The address is too long.');

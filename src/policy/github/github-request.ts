@@ -1,6 +1,5 @@
 import type { OwnRepository } from './own-repository.js';
 
-/** A request that a command sent to the API of GitHub. */
 export interface GitHubRequest {
   readonly method: string;
   /** With the query, without the prefix of an Enterprise server: `/repos/o/r/pulls?state=open`, `/graphql`. */

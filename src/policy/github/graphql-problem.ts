@@ -20,10 +20,7 @@ interface Walk {
   readonly count: { selections: number };
 }
 
-/**
- * Why a GraphQL request must not be sent, as a sentence; `null` if it only reads this repository. Without the schema:
- * every field that leads to another object must be known to stay in the repository.
- */
+/** A sentence; `null` if it only reads this repository. Without the schema, each field must be known to stay there. */
 export function graphqlProblem(body: string, context: GitHubRequestContext): string | null {
   const request = requestOf(body);
   if (request === null) return 'The GraphQL request has no query.';
@@ -201,10 +198,7 @@ export const fieldsInside: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/**
- * Fields that lead to people, organizations and objects of other repositories: only their own values are readable, such
- * as a login or a title, and nothing that they lead to.
- */
+/** People, organizations, other repositories: only their own values are readable, such as a login or a title. */
 export const fieldsOutside: ReadonlySet<string> = new Set(
   [
     'author committer user users actor owner editor creator mergedBy closedBy lockedBy enabledBy assignees assignee',

@@ -3,10 +3,7 @@ import { isOwnRepository, type OwnRepository } from './own-repository.js';
 /** Qualifiers that select repositories, also within quotation marks: GitHub may see their ends elsewhere. */
 const scope = /(?<!\w)(repo|org|user|owner|enterprise|repository):([^\s"]*)/gi;
 
-/**
- * Why a search could find something outside of the repository, as a sentence; `null` if it cannot. `isScoped`: the query
- * must name the repository itself, because nothing is added to it.
- */
+/** A sentence if it could find anything outside the repository, else `null`. `isScoped`: the query must name it. */
 export function searchProblem(query: string, repository: OwnRepository, isScoped: boolean): string | null {
   if ((query.match(/"/g) ?? []).length % 2 !== 0) return 'The search has a quotation mark without a partner.';
   if (/\\"|[\u201c-\u201f]/.test(query)) return 'The search has an escaped or unusual quotation mark.';

@@ -42,7 +42,6 @@ function jobCounts({ argv }: CommandContext['invocation']): ReadonlySet<Word> {
   );
 }
 
-/** They run the targets of a build file. */
 export const buildTools = defineSimilarPrograms({ changes: true }, [
   {
     names: 'make gmake',

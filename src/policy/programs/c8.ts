@@ -3,7 +3,6 @@ import { builtInNames } from './shared/checks.js';
 import { type CommandContext, defineProgram, type PartialEffects } from './shared/define.js';
 import { choosesCode, risksFor } from './shared/risks.js';
 
-/** Measures the coverage of a command, or reports an earlier measurement. */
 function checkCoverage({ scan }: CommandContext): PartialEffects {
   const [command] = scan.operands;
   if (command === undefined || matches(command, /^(?:report|check-coverage)$/)) return {};

@@ -73,7 +73,6 @@ function formatted(context: CommandContext): PartialEffects {
   return gatherEffects([formats(context), { changes: !checks && !context.scan.has('--check') }]);
 }
 
-/** Changes the sources. */
 function writesHere({ invocation }: CommandContext): PartialEffects {
   return pathEffects('write', literalWord('.'), invocation.cwd);
 }

@@ -24,7 +24,6 @@ function compilationEffects({ scan, invocation }: CommandContext): PartialEffect
   ]);
 }
 
-/** They compile sources; `java` and similar programs run the result. */
 export const compilers = definePrograms([
   {
     names: 'gcc g++ cc c++ clang clang++',

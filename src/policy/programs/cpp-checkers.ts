@@ -1,7 +1,6 @@
 import { definePrograms, effectsFor } from './shared/define.js';
 import { choosesConfiguration, choosesPrograms, risksUnless } from './shared/risks.js';
 
-/** They check or format sources in C and C++. */
 export const cppCheckers = definePrograms([
   {
     names: 'cppcheck clang-tidy cpplint iwyu flawfinder splint sparse',

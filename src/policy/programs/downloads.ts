@@ -88,7 +88,6 @@ function fetched(context: CommandContext): PartialEffects {
   ]);
 }
 
-/** They fetch addresses and may save the answers. */
 export const downloadPrograms = defineSimilarPrograms({ changes: true }, [
   {
     names: 'curl',

@@ -3,7 +3,6 @@ import { writesSecondOperand } from './shared/checks.js';
 import { definePrograms, effectsFor } from './shared/define.js';
 import { riskOf, risksFor, runsCommandsInside } from './shared/risks.js';
 
-/** They show the content of files in another form. */
 export const fileViewers = definePrograms([
   {
     names: 'file',

@@ -2,7 +2,6 @@ import { matches } from '../shell/words.js';
 import { defineProgram } from './shared/define.js';
 import { risksFor } from './shared/risks.js';
 
-/** Sub-commands that only show something. */
 const shows =
   /^(?:list|ls|view|show|status|diff|checks?|info|search|version|trace|catalog|config|digest|manifest|validate)$/;
 

@@ -30,7 +30,6 @@ function goPackages({ scan }: CommandContext): PartialEffects {
   };
 }
 
-/** They check or format packages of the module. */
 export const goCheckers = definePrograms([
   {
     names: 'gotestsum ginkgo staticcheck govulncheck errcheck ineffassign gosec gocyclo revive nilaway deadcode',

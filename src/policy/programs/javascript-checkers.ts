@@ -18,7 +18,6 @@ function edited({ scan, invocation }: CommandContext): PartialEffects {
   return file === null ? {} : pathEffects('read', file, invocation.cwd);
 }
 
-/** They check or format sources, with plug-ins and configuration of the workspace. */
 export const javascriptCheckers = defineSimilarPrograms({ grants: runsPlugins }, [
   {
     names: 'eslint',

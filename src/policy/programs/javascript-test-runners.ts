@@ -14,7 +14,6 @@ function reported({ scan, invocation }: CommandContext): PartialEffects {
   );
 }
 
-/** They run the tests of the workspace. */
 export const javascriptTestRunners = defineSimilarPrograms({ grants: runsTests, changes: true }, [
   {
     names: 'jest',

@@ -5,7 +5,6 @@ import { promptRisk } from './shared/prompts.js';
 import { questionEffects } from './shared/questions.js';
 import { programFor } from './table.js';
 
-/** All programs with a table. */
 export const knownPrograms: ProgramLookup = {
   programFor,
   unknownWords,

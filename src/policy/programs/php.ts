@@ -12,7 +12,6 @@ function fixed({ scan, invocation }: CommandContext): PartialEffects {
   return effectsFor(only ? 'tree' : ['tree', 'write'], orWorkingDirectory(files), invocation.cwd);
 }
 
-/** PHP, its tests and its checkers. */
 export const phpPrograms = defineSimilarPrograms({ changes: true }, [
   {
     names: 'php',

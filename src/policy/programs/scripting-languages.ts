@@ -2,7 +2,6 @@ import { defineSimilarPrograms } from './shared/define.js';
 import { takesProgramCode } from './shared/risks.js';
 import { scriptOperand, syntaxCheck } from './shared/script-operand.js';
 
-/** They run scripts. */
 export const scriptingLanguages = defineSimilarPrograms({ changes: true }, [
   {
     names: 'perl',

@@ -84,7 +84,6 @@ const trivy: OptionTable = {
   },
 };
 
-/** They look for secrets and weaknesses. */
 export const securityScanners = defineSimilarPrograms({ changes: true }, [
   {
     names:

@@ -24,10 +24,7 @@ const changesReading = /^(?:[BHikoO]|--posix|--rcfile|--init-file|--debug|--debu
 
 const isLogin = ({ name }: ShellOption): boolean => name === 'l' || name === '--login';
 
-/**
- * A login shell first reads files of the machine and of HOME, which may set another PATH. A constant text means the
- * same without them.
- */
+/** A login shell first reads files that may set PATH. A constant text means the same without them. */
 function withoutLogin(options: readonly ShellOption[]): readonly WordEdit[] {
   const words = new Set(options.filter(isLogin).map(({ word }) => word));
   return [...words].map((word) => ({
@@ -65,7 +62,6 @@ interface Call {
   readonly world: PathFacts;
 }
 
-/** A file that the shell runs. */
 function script(word: Word, { invocation, world }: Call): PartialEffects {
   const program = literalOf(invocation.argv[0]) ?? '';
   if (operandText(word, invocation.cwd, world).kind !== 'file') return anyProgram(word);
@@ -86,7 +82,6 @@ const portable = /^(?:[\w ./:=@%,+?*!|;&<>()\n[\]-]|\$(?:[a-z_]\w*|HOME|PWD|TMPD
 const onlyBash =
   /&>|>&(?!\d)|\|&|;&|<<|[<>]\(|\(\(|\[\[|\[\^|=\(|\w\(|(?:^|[\s;&|(])(?:[A-Za-z_]\w*=|(?:function|select|time|coproc|source|declare|typeset|let|local|export|readonly|set(?!\s+-[eux]+(?:[\s;]|$))|trap|read|shopt|pushd|popd|echo\s+-\w*[eE])(?![\w-]))/;
 
-/** Whether a text means the same in bash and in a POSIX shell. */
 function isPortable(text: string): boolean {
   const bare = text.replace(strings, "''");
   const words = bare.replaceAll("''", 'x');

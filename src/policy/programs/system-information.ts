@@ -1,7 +1,6 @@
 import { definePrograms } from './shared/define.js';
 import { risksUnless, runsCommandsInside } from './shared/risks.js';
 
-/** They show the machine, its programs and their manuals. */
 export const systemInformation = definePrograms([
   {
     names: 'free uptime vmstat lscpu lsb_release getconf locale cal w tput stty',

@@ -24,10 +24,7 @@ const packageInstall = (program: string, name: RegExp): SubCommand => ({
 const quietly =
   '-y --yes --assume-yes -q -qq --quiet --no-install-recommends --no-install-suggests --fix-missing -m --only-upgrade --no-upgrade --reinstall -d --download-only -s --simulate --dry-run --just-print --show-progress';
 
-/**
- * A name, an architecture, a version. apt removes a package whose name ends in a minus; a word with a slash is a file
- * or a release.
- */
+/** apt removes a package whose name ends in a minus; a word with a slash is a file or a release. */
 const debian = /^[a-z0-9](?:[a-z0-9+.-]*[a-z0-9+])?(?::[a-z0-9-]+)?(?:=[\w.+:~-]+)?$/;
 
 const aptOptions: OptionTable = {

@@ -94,7 +94,6 @@ import { webBuilds } from './web-builds.js';
 import { commandWrappers, confiningWrappers, numberedWrappers, plainWrappers } from './wrappers/wrappers.js';
 import { xargsProgram } from './wrappers/xargs.js';
 
-/** Every known program. */
 export const programs: readonly Program[] = [
   gzipProgram,
   tarProgram,
@@ -217,7 +216,6 @@ const byName: ReadonlyMap<string, Program> = new Map(
   programs.flatMap((program) => program.names.map((name) => [name, program])),
 );
 
-/** The program with this bare name; case-sensitive. */
 export function programFor(name: string): Program | undefined {
   return byName.get(name);
 }

@@ -7,10 +7,7 @@ export function isOpenInYolo(tool: string): boolean {
   return tool !== 'WebFetch';
 }
 
-/**
- * Whether the rules could allow some call of this tool, so that the tool is worth offering. May be true although every
- * actual call is refused, but is never false if a call could be allowed. The lists must be valid.
- */
+/** Never false if a call could be allowed; may be true although each is refused. The lists must be valid. */
 export function canAllowTool(tool: string, lists: RuleLists, mode: Mode): boolean {
   if (mode === 'plan') return false;
   const { rules } = parseRules(lists);
@@ -39,7 +36,6 @@ export function canAllowServer(server: string, lists: RuleLists, mode: Mode): bo
   return !isBlocked && (mode === 'yolo' || rules.allow.some((rule) => namesServer(rule, server)));
 }
 
-/** The same for calls of the tool with this subject. */
 export function canAllowSubject(tool: string, subject: string, lists: RuleLists, mode: Mode): boolean {
   if (mode === 'plan') return false;
   const { rules } = parseRules(lists);
@@ -48,10 +44,7 @@ export function canAllowSubject(tool: string, subject: string, lists: RuleLists,
   return mode === 'yolo' || rules.allow.some((rule) => rule.tool === tool && matchesSubject(rule, subject, false));
 }
 
-/**
- * How exactly the rules name a tool that they could allow: 2 for its whole name, less for a pattern, the shorter its
- * text is, and 0 for a rule for its whole server, or for none.
- */
+/** 2 for its whole name, less for a pattern, the shorter it is, and 0 for a rule for its server, or none. */
 export function ruleExactness(tool: string, lists: RuleLists): number {
   const { rules } = parseRules(lists);
   const exactness = rules.allow.filter((rule) => namesTool(rule, tool, false)).map((rule) => exactnessOf(rule, tool));

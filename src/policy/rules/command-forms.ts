@@ -4,10 +4,7 @@ import { bareName } from '../shell/commands.js';
 import type { CommandForms, SimpleCommand } from '../shell/simple-command.js';
 import { literalOf } from '../shell/words.js';
 
-/**
- * Options that programs accept before their sub-command. Rules name sub-commands (`git push`), so ask and deny rules skip
- * all of these options, and allow rules skip the harmless ones.
- */
+/** Options before the sub-command. Ask and deny rules (`git push`) skip all of them, allow rules the harmless ones. */
 interface GlobalOptions {
   readonly valued: ReadonlySet<string>;
   readonly harmless: ReadonlySet<string>;
@@ -32,7 +29,6 @@ const valued: Readonly<Record<string, string>> = {
   make: '-C -f -I -j -l -o -W --directory --file --makefile --jobs',
 };
 
-/** Options that do not change what the sub-command does. */
 const harmless: Readonly<Record<string, string>> = {
   git: '--no-pager -P --no-optional-locks --no-advice --literal-pathspecs --no-replace-objects',
 };
@@ -56,10 +52,7 @@ const targetRunners: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   ).flatMap(([names, options]) => names.split(' ').map((name) => [name, new Set(options.split(' '))] as const)),
 );
 
-/**
- * `mvn -B clean verify` as `mvn clean …` and as `mvn verify …`: several rules may name its targets one by one. The
- * unknown word at the end keeps a rule without `:*` exact.
- */
+/** As `mvn clean …` and as `mvn verify …`. The unknown word at the end keeps a rule without `:*` exact. */
 function targetForms([program = null, ...words]: readonly MatchedWord[]): CommandForms {
   const options = targetRunners.get((program ?? '').slice((program ?? '').lastIndexOf('/') + 1));
   if (options === undefined) return [];
@@ -74,7 +67,6 @@ export function patternWords(step: Pick<SimpleCommand, 'argv' | 'name'>): readon
   return step.argv.map((word, at) => (word.kind !== 'literal' ? null : at === 0 ? bareName(step.name) : word.value));
 }
 
-/** The forms of a command that allow rules are compared with. */
 export function allowForms(step: SimpleCommand): CommandForms {
   step.forms.allow ??= [step.argv, ...(step.alias === undefined ? [] : [step.alias])].flatMap((argv) =>
     findAllowForms({ argv, name: argv === step.argv ? step.name : (literalOf(argv[0]) ?? '') }),
@@ -96,10 +88,7 @@ function findAllowForms(step: Pick<SimpleCommand, 'argv' | 'name'>): CommandForm
   return at === 1 ? [words] : [words, [words[0] ?? null, ...words.slice(at)]];
 }
 
-/**
- * The forms of a command that ask and deny rules are compared with: as written, without global options, and every
- * command that its words may contain.
- */
+/** As written, without global options, and every command that its words may contain. */
 export function denyForms(step: SimpleCommand): CommandForms {
   step.forms.deny ??= findDenyForms(step);
   return step.forms.deny;
@@ -134,11 +123,7 @@ const maxCommands = 256;
 
 const maxWords = 16;
 
-/**
- * Commands that the words of another one may contain, for ask and deny rules: after an unknown program (`watch rm x`), and
- * in the risky words of a known one (`ssh h rm x`, `sort --compress-program=rm`). Any of these words may be the name of a
- * program.
- */
+/** In words of an unknown program (`watch rm x`), risky ones of a known one (`ssh h rm x`), for ask and deny rules. */
 function possibleCommands(step: SimpleCommand): readonly (readonly string[])[] {
   const words = step.argv.slice(1).map((word) => (word.kind === 'literal' ? word.value : ''));
   const risky = new Set(

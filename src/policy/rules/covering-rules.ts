@@ -4,7 +4,6 @@ import { matchesCommand } from '../shell/command-pattern.js';
 import type { Rule, Specifier } from './parse-rules.js';
 import { allowRulesFor, hostRulesFor, nameRulesFor, pathRulesFor } from './rule-index.js';
 
-/** The rules of a list that may cover the given one, in list order. */
 export function coveringRules(list: readonly Rule[], narrow: Rule): readonly Rule[] {
   const { specifier, tool } = narrow;
   switch (specifier.kind) {

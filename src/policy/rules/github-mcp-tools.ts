@@ -1,8 +1,4 @@
-/**
- * Tools of GitHub's MCP server that write, with the tools here of the same kind. What allows never means more: reviews
- * only comment, and nothing allows a merge, a push, a change of files or a pull request. Source: the tools that
- * github-mcp-server documents.
- */
+/** Source: the tools that github-mcp-server documents. Reviews only comment; nothing allows a merge, push or file. */
 interface WriteKind {
   readonly names: string;
   readonly allow: readonly string[];

@@ -1,9 +1,6 @@
 import { canonicalTool, specifierKind } from './tool-names.js';
 
-/**
- * A rule of Claude Code that forbids, as it is read here: its file patterns are those of gitignore. `/x` is below the root
- * of the project, and `x` is in every folder. https://code.claude.com/docs/en/permissions
- */
+/** Patterns as in gitignore: `/x` below the root, `x` in every folder. https://code.claude.com/docs/en/permissions */
 export function fromGitignoreRule(rule: string): string {
   const [, name = '', pattern = ''] = /^([^(]*)\(\s*(.*?)\s*\)\s*$/s.exec(rule) ?? [];
   const tool = canonicalTool(name.trim());

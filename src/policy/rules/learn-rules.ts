@@ -10,10 +10,7 @@ export interface Learned {
   readonly leftOut: readonly { readonly rule: string; readonly why: string }[];
 }
 
-/**
- * The smallest list of rules that would have allowed the denied calls, from the suggestions for each of them
- * (`Evaluation.suggest`). Drops suggestions that another one covers. Pure; the order of the denials does not matter.
- */
+/** The smallest list that would have allowed these calls, from `Evaluation.suggest` of each in any order. Pure. */
 export function learnRules(suggestions: readonly (readonly string[])[]): Learned {
   const texts = [...new Set(suggestions.flat())].sort();
   const { allow } = parseRules({ allow: texts, ask: [], deny: [] }).rules;

@@ -3,7 +3,6 @@ import type { PatternWord } from '../shell/command-pattern.js';
 import type { Program } from '../shell/types.js';
 import type { Rule } from './parse-rules.js';
 
-/** A lint message about one rule. */
 export interface Note<Id extends string = string> {
   readonly id: Id;
   /** What the rule allows or covers, one clause. */

@@ -4,10 +4,7 @@ import type { Note } from './lint-command.js';
 import { namesServer } from './names-tool.js';
 import { literalWords, parseRules, type Rule } from './parse-rules.js';
 
-/**
- * Lint messages for an allow rule without effect: its tool is not offered, or a run does not do what it names. `mcpServers`
- * are the names of the configured servers; `null` if they are unknown.
- */
+/** For an allow rule without effect in a run. `mcpServers`: names of the configured ones; `null` if unknown. */
 export function notesOnOffered(
   rule: Rule,
   mcpServers: readonly string[] | null,
@@ -44,11 +41,9 @@ const isForChanges = /^(?!(?:Read|List|Glob|Grep|Bash|BashStop|TodoWrite|Skill|N
 /** What a run offers, as far as rules depend on it. */
 export interface RunOffers {
   readonly mode: Mode;
-  /** The run has a `github-token`. */
   readonly hasToken: boolean;
   /** The run has a provider for WebSearch. */
   readonly hasSearch: boolean;
-  /** The names of the configured MCP servers. */
   readonly mcpServers: readonly string[];
 }
 

@@ -41,17 +41,13 @@ export interface LintProblem {
   readonly list: keyof RuleLists;
   readonly index: number;
   readonly rule: string;
-  /** What the rule allows or covers, one clause. */
   readonly message: string;
   readonly hint: string;
 }
 
 type Note = NoteOf<LintProblem['id']>;
 
-/**
- * Reports rules that allow more or less than they appear to, in list order. Skips invalid rules, which `parseRules`
- * reports. `mcpServers` are the configured servers, and `world` the files of the repository, if known.
- */
+/** Allow more or less than they appear to; in list order, without invalid ones. `world`: the files, if known. */
 export function lintRules(
   lists: RuleLists,
   mcpServers: readonly string[] | null = null,

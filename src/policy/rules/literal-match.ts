@@ -19,10 +19,7 @@ export function matchesRiskLiterally(rule: Rule, risk: Risk, times: number): boo
   );
 }
 
-/**
- * Whether a rule ends with these words. The command that starts this one may come first (`sudo apt-get install:*`), and
- * options may come in between (`apt-get -y install:*`). An option after the last word makes the rule narrower.
- */
+/** An outer command may come first (`sudo apt-get install:*`), options in between; an option after makes it narrower. */
 function endsWith(words: readonly string[], also: readonly string[]): boolean {
   const named = isOption(also.at(-1)) || isOption(words.at(-1)) ? words : words.filter((word) => !isOption(word));
   const before = named.length - also.length;
@@ -71,7 +68,6 @@ export function matchesPathLiterally(rule: Rule, path: string, cwd: string): boo
 /** The literal paths of a rule, cached for the last directory: most commands of a line share it. */
 const literalPaths = memoizeByObject<Rule, Map<string, ReadonlySet<string>>>(() => new Map());
 
-/** Whether a word of the rule after its first is this address. */
 export function matchesAddressLiterally(rule: Rule, url: string): boolean {
   const addresses = literalAddresses(rule);
   return addresses.has(url) || (URL.canParse(url) && addresses.has(new URL(url).href));

@@ -8,10 +8,7 @@ import { literalWords, type Rule } from './parse-rules.js';
 import { baseName } from './rule-index.js';
 import { matchesWideText, wideTexts } from './wide-reading.js';
 
-/**
- * Whether an allow rule matches this command. Names and words are compared exactly; a program in a directory
- * (`./scripts/x.sh`) matches a path to the same file, relative to the workspace.
- */
+/** Exactly; a program in a directory (`./scripts/x.sh`) by a path to the same file, relative to the workspace. */
 export function allowRuleNames(rule: Rule, step: SimpleCommand, world: PathFacts): boolean {
   if (rule.tool !== 'Bash') return false;
   if (rule.specifier.kind === 'any') return true;
@@ -53,10 +50,7 @@ function allowsAssignments({ assignments }: CommandPattern, { assigned }: Simple
   );
 }
 
-/**
- * Whether an allow rule for the command that starts this one also covers this one, e.g. `Bash(xargs grep:*)` for grep: it
- * matches the outer command and contains the inner program's name after its first word.
- */
+/** The rule matches the outer command and has the inner program after its first word: `Bash(xargs grep:*)`. */
 export function allowRuleReaches(rule: Rule, step: SimpleCommand, world: PathFacts): boolean {
   for (let outer = step.outer; outer !== null; outer = outer.outer) {
     if (literalWords(rule).includes(step.name, 1) && allowRuleNames(rule, outer, world)) return true;
@@ -64,11 +58,7 @@ export function allowRuleReaches(rule: Rule, step: SimpleCommand, world: PathFac
   return false;
 }
 
-/**
- * Whether an ask or deny rule matches this command: by any path, ignoring case, after global options, with its options in
- * any order or cluster, and read wide. An unknown word matches anything. A rule of one word matches the program with any
- * arguments.
- */
+/** By any path, ignoring case, after global options, options in any order or cluster; unknown words match anything. */
 export function strictRuleNames(rule: Rule, step: SimpleCommand): boolean {
   if (rule.tool !== 'Bash') return false;
   if (rule.specifier.kind === 'any') return true;

@@ -1,4 +1,3 @@
-/** Caches a function of an object, such as a rule list or a rule, for the lifetime of the object. */
 export function memoizeByObject<K extends object, V>(find: (key: K) => V): (key: K) => V {
   const cache = new WeakMap<K, { readonly value: V }>();
   return (key) => {

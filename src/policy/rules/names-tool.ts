@@ -1,10 +1,7 @@
 import { matchesName, parseSegment } from '../files/glob.js';
 import type { Rule } from './parse-rules.js';
 
-/**
- * Whether a rule is for this tool; `mcp__server` and `mcp__server__*` match every tool of the server. With `strict`,
- * as in deny rules, letter case does not matter, nor that the names of tools have `_` where a server has `.`.
- */
+/** `mcp__server` and `mcp__server__*` match its tools. `strict` ignores case, and `_` for the `.` of a server. */
 export function namesTool({ tool: named }: Rule, tool: string, strict: boolean): boolean {
   if (named === tool) return true;
   if (!named.startsWith('mcp__') || !tool.startsWith('mcp__')) return false;
@@ -13,7 +10,6 @@ export function namesTool({ tool: named }: Rule, tool: string, strict: boolean):
   return matchesName(parseSegment(fold(named)), fold(tool));
 }
 
-/** Whether a rule is for a tool of this MCP server. */
 export function namesServer({ tool }: Rule, server: string): boolean {
   return tool === `mcp__${server}` || tool.startsWith(`mcp__${server}__`);
 }

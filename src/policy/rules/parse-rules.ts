@@ -53,11 +53,7 @@ const mostCharacters = 1_000_000;
 const mostDiagnostics = 100;
 const cache = new Map<string, { rules: RuleSet; diagnostics: RuleProblem[] }>();
 
-/**
- * Parses the three lists. Every invalid rule is reported with its location; only one for a tool of another product that
- * does not exist here is dropped. Results are cached,
- * since one process evaluates thousands of calls with the same lists.
- */
+/** Reports every invalid rule; drops those for foreign tools. Cached: a process evaluates thousands of calls. */
 export function parseRules(lists: RuleLists): { rules: RuleSet; diagnostics: RuleProblem[] } {
   const key = JSON.stringify([lists.allow, lists.ask, lists.deny]);
   const known = cache.get(key);
@@ -104,10 +100,7 @@ export function parseAllow(texts: readonly string[]): Rule[] {
   return rules;
 }
 
-/**
- * The rules of the workspace that mean the same as a rule of a directory above it; `up` leads there (`../../`). A path
- * with one leading slash has two meanings in a rule that forbids.
- */
+/** Those that mean the same in the workspace (`up`: `../../`). In a rule that forbids, `/x` has two meanings. */
 export function rulesFromAbove(text: string, list: keyof RuleLists, up: string): readonly string[] {
   const parsed = up === '' ? null : parseOne(text);
   if (parsed === null || !('rule' in parsed) || parsed.rule.specifier.kind !== 'path') return [text];

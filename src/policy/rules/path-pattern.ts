@@ -14,10 +14,7 @@ import type { PathFacts } from '../types.js';
 /** A path specifier: `src/**` relative to the workspace, `~/x` to the home directory, `//x` absolute; for `/x` see `matchesPath`. */
 export interface PathPattern extends PathGlobs {
   readonly base: 'workspace' | 'home' | 'root' | 'slash';
-  /**
-   * The same with brackets and braces as characters of names (`app/[locale]/**`). Ask and deny rules match it too; allow
-   * rules only if the trusted commit has these names.
-   */
+  /** Brackets and braces as characters (`app/[locale]/**`). Allow rules only if the trusted commit has these names. */
   readonly literal?: PathGlobs;
   /** Whether the pattern has no wildcard, so it names exactly one path. */
   readonly exact: boolean;
@@ -97,9 +94,8 @@ function withoutParents(glob: GlobPath): { glob: GlobPath; up: number } | null {
 }
 
 /**
- * Whether a pattern matches an absolute, normalized path. Allow rules compare exactly and treat a single leading slash as
- * an absolute path. Ask and deny rules (`strict`) ignore case, accept both meanings of a single leading slash (absolute
- * and relative to the workspace), so that neither habit fails open, and match everything below a directory they name.
+ * Allow rules compare exactly. `strict` ignores case, takes `/x` as absolute and as in the workspace, so that neither
+ * habit fails open, and matches everything below a directory.
  */
 export function matchesPath(
   pattern: PathPattern,

@@ -12,7 +12,6 @@ export interface ProtectedPath {
 
 type ProtectionFacts = Pick<PathFacts, 'protectedPaths' | 'workspace' | 'home'>;
 
-/** The paths that the settings protect. */
 export function addedProtection({ protectedPaths }: ProtectionFacts): readonly ProtectedPath[] {
   return protectedPaths === undefined ? [] : parsed(protectedPaths);
 }

@@ -5,10 +5,7 @@ import { memoizeByObject } from './memoize.js';
 import type { Rule } from './parse-rules.js';
 import { wideTexts } from './wide-reading.js';
 
-/**
- * Selects from a long list the rules that may match, so that a decision among ten thousand rules compares only a few.
- * Every result contains at least the matching rules, in list order; the caller must still compare each of them.
- */
+/** The rules that may match, in list order, so that of ten thousand a few are compared; the caller compares each. */
 
 type Form = readonly MatchedWord[];
 
@@ -43,7 +40,6 @@ export function strictRulesFor(list: readonly Rule[], forms: () => readonly Form
   return inOrder(matches);
 }
 
-/** The rules that may match an access of a tool to a path. */
 export function pathRulesFor(list: readonly Rule[], path: string, tool: string): readonly Rule[] {
   return keyedRules(list, pathTable, () => [
     ...segmentsOf(foldCase(path)),
@@ -51,7 +47,6 @@ export function pathRulesFor(list: readonly Rule[], path: string, tool: string):
   ]);
 }
 
-/** The rules that may match a fetch of a tool from a host. */
 export function hostRulesFor(list: readonly Rule[], host: string, tool: string): readonly Rule[] {
   return keyedRules(list, hostTable, () => {
     const labels = host.split('.');

@@ -3,10 +3,7 @@
 /** How a tool's specifier in parentheses is interpreted. */
 export type SpecifierKind = 'command' | 'path' | 'domain' | 'host' | 'literal' | 'none';
 
-/**
- * The specifier of each tool, and its names in other products; one with hyphens is also known with underscores. Sources:
- * the published tool lists of Claude Code, Gemini CLI, Qwen Code and Codex, and the safe outputs of gh-aw.
- */
+/** Specifier; other names, with `-` or `_`. Sources: Claude Code, Gemini CLI, Qwen Code, Codex, safe outputs of gh-aw. */
 type Tools = Readonly<Record<string, readonly [specifier: SpecifierKind, otherNames?: string]>>;
 
 const workTools: Tools = {
@@ -74,12 +71,10 @@ const foreignTools: ReadonlySet<string> = new Set(
   tracker_list_tasks tracker_update_task tracker_visualize update_topic`.split(/\s+/),
 );
 
-/** Whether a name is known to be a tool of another product that does not exist here. */
 export function isForeignTool(name: string): boolean {
   return foreignTools.has(name);
 }
 
-/** The tools that write to GitHub. */
 export const gitHubWriteTools: readonly string[] = Object.keys(gitHubWrites);
 
 /** The canonical names, in the order used in messages. */
@@ -99,7 +94,6 @@ export function canonicalTool(name: string): string | undefined {
     .find((tool) => tool !== undefined);
 }
 
-/** How the specifier of a canonical tool is interpreted. */
 export function specifierKind(tool: string): SpecifierKind {
   return tools[tool]?.[0] ?? 'none';
 }
@@ -119,7 +113,6 @@ export function nearestTool(name: string): string | undefined {
     : undefined;
 }
 
-/** The number of letters to insert, remove or replace. */
 export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (const [i, letter] of Array.from(a).entries()) {

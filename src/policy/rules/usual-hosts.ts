@@ -15,9 +15,8 @@ interface UsualHosts {
 }
 
 /**
- * The registries of package managers: a rule for `npm ci` means a download from there. Only for the sub-commands that
- * download, and only the public registry and those that the environment of the job names: another one, even if the
- * repository configures it, needs a Network rule, since the author of a pull request controls that configuration.
+ * `Bash(npm ci)` means a download from its registry, if public or named in the job's environment. The author of a pull
+ * request controls the repository's configuration, so another registry needs a Network rule.
  */
 const table: readonly UsualHosts[] = [
   {

@@ -2,10 +2,7 @@ import { type RuleLists } from '../types.js';
 import { matchesSubject } from './names-tool.js';
 import { parseRules } from './parse-rules.js';
 
-/**
- * Whether commands may get a variable: a rule that forbids comes first, and a secret needs a rule with its name. `Env`
- * alone allows none.
- */
+/** A rule that forbids comes first, and a secret needs a rule with its name. `Env` alone allows none. */
 export function variableProblem(name: string, isSecret: boolean, lists: RuleLists): string | null {
   const { rules } = parseRules(lists);
   const forbidding = [...rules.deny, ...rules.ask].find(

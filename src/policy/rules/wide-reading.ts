@@ -8,10 +8,7 @@ import {
 import { memoizeByObject } from './memoize.js';
 import type { Rule } from './parse-rules.js';
 
-/**
- * Ask and deny rules as other products read them: a star is any text, also over several words, and one pair of
- * parentheses may hold alternatives. Allow rules are never read like this.
- */
+/** Ask and deny rules as other products read them: a star is any text, also of several words; `(a|b)` alternatives. */
 
 /** The pieces of a text between its stars. */
 type TextPattern = readonly string[];
@@ -50,7 +47,6 @@ function textsOf({ words, open }: CommandPattern): readonly TextPattern[] {
   return [text, ...(open || isOneWord ? [`${text} *`] : [])].map((whole) => whole.split('*'));
 }
 
-/** The name without its directory, in lower case. */
 function programText(text: string): string {
   const [name = '', ...rest] = text.split(' ');
   return [name.slice(name.lastIndexOf('/') + 1).toLowerCase(), ...rest].join(' ');

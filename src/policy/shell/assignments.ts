@@ -22,8 +22,8 @@ export function assignVariable(node: Assignment, context: WordContext): void {
 }
 
 /**
- * The assignments before a command, in bash's order: a later value may use an earlier one. `IFS=` before `read` is
- * accepted. Throws Undecidable for a variable that controls bash, the loader or a well-known program.
+ * In bash's order. `IFS=` before `read` is accepted. Throws Undecidable for a variable of bash, the loader or a
+ * program.
  */
 export function readPrefix(
   nodes: readonly Assignment[],

@@ -9,7 +9,6 @@ import { resolvePath } from './resolve-path.js';
 import type { Word } from './types.js';
 import { Undecidable } from './undecidable.js';
 
-/** The effect of a bash builtin. */
 export type Builtin =
   /** Needs no rule: changes nothing outside the shell. */
   | { readonly kind: 'neutral'; readonly effects?: readonly Effect[] }
@@ -104,8 +103,8 @@ const handlers: Readonly<Record<string, Handler>> = {
 };
 
 /**
- * The effect of the builtin named by argv[0]; `undefined` for other names and for builtins evaluated as programs (echo,
- * printf, pwd, kill …). Updates `context.state`. Throws Undecidable for commands that no rule can allow.
+ * `undefined` if evaluated as a program (echo, kill …). Updates `context.state`. Throws Undecidable: no rule can allow
+ * it.
  */
 export function readBuiltinCommand(name: string, argv: readonly Word[], context: WordContext): Builtin | undefined {
   const problem = Object.hasOwn(refused, name) ? refused[name] : undefined;

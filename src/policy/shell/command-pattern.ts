@@ -23,10 +23,7 @@ export interface CommandPattern {
 /** A word of the evaluated command; `null` if its value is unknown. */
 export type MatchedWord = string | null;
 
-/**
- * Parses `git log:*`, `git log *`, `npm test`, `npm run test*`. Words are split at whitespace; quotes and backslashes
- * work as in a shell and make a star literal. Returns the problem as a sentence if a quote is not closed.
- */
+/** Splits at whitespace; quotes and backslashes make a star literal. The problem if a quote is not closed. */
 export function parseCommandPattern(specifier: string): CommandPattern | string {
   // Published lists also write `gh api:repos/*/pulls/*`.
   const legacy = specifier
@@ -49,10 +46,7 @@ function isAssignment(word: PatternWord): boolean {
   return /^[A-Za-z_]\w*=/.test(word.kind === 'literal' ? word.text : (word.pieces[0] ?? ''));
 }
 
-/**
- * Whether an assignment pattern matches `NAME=value`. An unknown value matches only a star for the whole value; with
- * `matchUnknown` (ask and deny rules) it matches anything.
- */
+/** An unknown value matches only a star for all of it; with `matchUnknown` (ask, deny) it matches anything. */
 export function matchesAssignment(
   part: CommandPattern['assignments'][number],
   { name, value }: { readonly name: string; readonly value: string | null },
@@ -133,10 +127,7 @@ function closingQuote(text: string, start: number): number {
   return -1;
 }
 
-/**
- * Whether a pattern matches the words of a command. An unknown word matches only a separate star; with `matchUnknown`
- * (ask and deny rules) it matches anything. `sameProgram` compares the first literal word.
- */
+/** An unknown word matches only a separate star; with `matchUnknown` anything. `sameProgram`: the first literal word. */
 export function matchesCommand(
   pattern: CommandPattern,
   words: readonly MatchedWord[],

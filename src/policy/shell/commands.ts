@@ -17,7 +17,6 @@ import { Undecidable } from './undecidable.js';
 import { isProvenReadOnly, unknownEffects } from './unknown-words.js';
 import { literalOf, literalWord, writtenForm } from './words.js';
 
-/** The results of walking a line, and the position of the walk. */
 export interface CommandWalk {
   readonly world: PathFacts;
   readonly programs: ProgramLookup;
@@ -34,11 +33,8 @@ export interface CommandWalk {
   readonly outer: SimpleCommand | null;
   /** The command of the line that is walked. */
   readonly place: PlaceInLine | null;
-  /** `Invocation.found` of the current command. */
   readonly listing?: readonly Word[] | undefined;
-  /** `Invocation.parted` of the current command. */
   readonly parted?: boolean | undefined;
-  /** `Invocation.input` of the current command. */
   readonly input?: string | undefined;
   /** Walks a script for bash as part of this line. */
   readonly script: (command: string, walk: CommandWalk, context: WordContext) => void;

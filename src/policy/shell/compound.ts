@@ -129,10 +129,7 @@ function numberIn({ variables }: ShellState, name: string): ShellValue {
 /** Cache of `assignedIn`, which every iteration calls. */
 const assigned = new WeakMap<SyntaxNode, ReadonlyMap<string, boolean>>();
 
-/**
- * The variables that a node may assign, and whether only arithmetic does: in the second iteration they have the values of
- * the first.
- */
+/** True if only arithmetic assigns it. In the second iteration they have the values of the first. */
 function assignedIn(node: SyntaxNode): ReadonlyMap<string, boolean> {
   const known = assigned.get(node);
   if (known !== undefined) return known;

@@ -74,10 +74,7 @@ function checkBinary(operator: string, left: Node, right: Node, context: WordCon
 const unary = /^-[abcdefghknoprstuwxzGLNOS]$/;
 const binary = /^(?:=|==|!=|<|>|-(?:eq|ne|lt|le|gt|ge|ef|nt|ot))$/;
 
-/**
- * Checks `[ … ]` and `test`. With unknown values, only short forms with a literal operator are unambiguous: `[ -n "$x" ]`,
- * `[ "$x" = y ]`, each with an optional `!`.
- */
+/** With unknown values, only short forms with a literal operator are unambiguous: `[ -n "$x" ]`, `[ ! "$x" = y ]`. */
 export function checkTest(args: readonly Word[]): void {
   const words = args[0]?.kind === 'literal' && args[0].value === '!' ? args.slice(1) : args;
   const values = words.map((word) => (word.kind === 'literal' ? word.value : null));
@@ -100,7 +97,6 @@ export function checkTest(args: readonly Word[]): void {
 
 const fileTest = /^-[abcdefghkprsuwxGLNOS]$/;
 
-/** The words of a test that name files. */
 export function testedFiles(words: readonly Word[]): readonly Word[] {
   return words.filter((_, at) => {
     const before = words[at - 1];

@@ -29,7 +29,6 @@ export function isNumber(value: ShellValue | undefined): value is string | Value
   return typeof value === 'string' ? integer.test(value) : value.number;
 }
 
-/** What is known about a variable that has one value or the other. */
 export function eitherValue(left: ShellValue | undefined, right: ShellValue | undefined): ShellValue {
   if (left !== undefined && left === right) return left;
   if (!isNumber(left) || !isNumber(right)) return null;
@@ -56,17 +55,14 @@ export interface ShellState {
 export interface WalkProgress {
   /** An earlier command may have created or removed files, so patterns are no longer expanded. */
   disturbed: boolean;
-  /** Evaluated words. */
   words: number;
   /** Examined parts, see `shellLimits.parts`. */
   parts: number;
-  /** Files that commands and redirections access. */
   files: number;
   /** Names compared with patterns, see `shellLimits.compared`. */
   compared: number;
   /** UTF-16 units in evaluated words. */
   characters: number;
-  /** Expanded patterns. */
   patterns: number;
   /** A command with expanded patterns may still be starting while the following commands run. */
   racing: boolean;
@@ -78,7 +74,6 @@ export function noteFileChanges(progress: WalkProgress): void {
   progress.disturbed = true;
 }
 
-/** The part of the walk that evaluating a word needs. */
 export interface WordContext {
   readonly state: ShellState;
   readonly world: PathFacts;

@@ -29,16 +29,12 @@ const directoryOptions: ReadonlyMap<string, DirectoryOption> = new Map([
   ['gmake', anywhere('-C --directory')],
 ]);
 
-/** A command as it would be after `cd DIRECTORY`. */
 export interface CommandInDirectory {
   readonly argv: readonly Word[];
   readonly cwd: string;
 }
 
-/**
- * The command without its directory option; `null` if it has none, or if the directory is not a suitable directory of
- * the workspace.
- */
+/** `null` if the command has no directory option, or if the directory is not a suitable directory of the workspace. */
 export function withoutDirectoryOption(
   base: string,
   argv: readonly Word[],
@@ -80,10 +76,7 @@ function directoryOf(value: string, { state, world }: WordContext): string | nul
 /** The relative path of a program in a virtual environment. */
 const environmentProgram = /^(?:\.\/)?(?:\.?venv|env)\/bin\/([\w.-]+)$/;
 
-/**
- * `.venv/bin/pytest` under its bare name, if the program runs workspace code in any case: replacing the program requires
- * the same write access as changing that code.
- */
+/** By its bare name if it runs workspace code anyway: replacing it requires the same write access. */
 export function fromVirtualEnvironment(
   name: string,
   argv: readonly Word[],

@@ -2,9 +2,8 @@ import { absolutePath, segmentsOf } from '../files/paths.js';
 import type { Effect, PathFacts } from '../types.js';
 
 /**
- * The file accesses of a line, in order. Links are resolved before anything runs, so a path must not be used after a
- * command that may have created a link there (`ln -s /etc x; cat x/passwd`, `tar xf a.tar; cat member`). Positions count
- * commands; a redirection has the position of the next command.
+ * Links are resolved before anything runs, so a path must not be used after a command that may create a link there (`ln
+ * -s /etc x; cat x/passwd`). Positions count commands; a redirection has the next command's.
  */
 export interface FileTimeline {
   readonly touched: { readonly path: string; readonly at: number }[];
@@ -18,7 +17,6 @@ export function newFileTimeline(): FileTimeline {
   return { touched: [], made: [], spans: [] };
 }
 
-/** Records the files of a command or a redirection. */
 export function noteFiles(timeline: FileTimeline, effects: readonly Effect[], at: number): void {
   for (const effect of effects) {
     // An unknown path is always refused.

@@ -26,10 +26,7 @@ function constantText(word: Word): string | undefined {
 /** Builtins that do not read standard input. */
 const ignoresInput: ReadonlySet<string> = new Set(': cd echo export false printf pwd set true'.split(' '));
 
-/**
- * Checks a script that a shell reads from standard input. Its commands share that input, so one of them could consume
- * the lines that follow. Before the last line, only builtins that do not read standard input are accepted.
- */
+/** Its commands share the input and could consume lines: before the last one, only builtins that do not read. */
 export function checkInput(command: string): void {
   const parsed = parseLine(command);
   if ('problem' in parsed) throw new Undecidable(parsed.form, parsed.problem);

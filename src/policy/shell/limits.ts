@@ -96,10 +96,7 @@ function deepestBracket(line: string): number {
 
 const ignorable = /[\p{Default_Ignorable_Code_Point}\p{Zs}]/u;
 
-/**
- * Whether unquoted text is displayed as something else: invisible characters, spaces that bash does not treat as
- * separators, and compatibility forms of ASCII characters (`；`, `／`, `ſ`).
- */
+/** Unquoted invisible characters, spaces that do not separate words in bash, forms of ASCII (`；`, `／`, `ſ`). */
 export function isDeceptiveText(text: string): boolean {
   if (isPlain(text)) return false;
   for (const char of text) {

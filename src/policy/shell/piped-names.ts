@@ -11,9 +11,8 @@ export interface PipedNames {
 }
 
 /**
- * The words of the `find` or `git` that feeds a command in a pipeline, if its output is only names and the command
- * receives all of them, or the lines that filters leave. Called after it was walked and before the command is.
- * `isDisturbed`: an earlier command of the line may have changed what git lists.
+ * Of the `find` or `git` that feeds a command all its names, or what filters leave. Called between both walks.
+ * `isDisturbed`: an earlier command may have changed what git lists.
  */
 export function pipedNames(
   { commands, operators }: Pipeline,
@@ -107,9 +106,8 @@ const diffOptions =
   /^(?:-z|--(?:name-only|cached|staged|merge-base|no-renames|no-color|no-ext-diff|diff-filter=[A-Za-z]+|diff-algorithm=\w+))$/;
 
 /**
- * Whether git prints names below its directory and nothing else: `git ls-files -z` and `git diff --name-only -z` with
- * options that do not change the form of the names. As lines, only `git ls-files` of the index, and comparisons with HEAD,
- * the index or the working tree, from which xargs leaves deleted files out.
+ * `git ls-files -z` and `git diff --name-only -z` with options that keep the form of names. As lines, only those from
+ * which xargs leaves deleted files out.
  */
 function printsNames(words: readonly Word[], parted: boolean): boolean {
   const values = words.map((word) => (word.kind === 'literal' ? word.value : null));

@@ -9,10 +9,7 @@ export interface ResolvedPath {
   readonly isMissing: boolean;
 }
 
-/**
- * Resolves a path, segment by segment, from a directory without links. Segments below a missing directory cannot be links
- * and are not queried, which keeps deep paths fast.
- */
+/** `from` has no links. Nothing below a missing directory is a link or queried, which keeps deep paths fast. */
 export function resolvePath(path: string, from: string, world: PathFacts): ResolvedPath {
   let real = path.startsWith('/') ? '/' : from;
   let isPlain = true;

@@ -5,7 +5,6 @@ import type { BulkRead, Risk, Word } from './types.js';
 /** The words of a command, in each form that rules may match. */
 export type CommandForms = readonly (readonly MatchedWord[])[];
 
-/** One analyzed simple command of a line, before rules are applied. */
 export interface SimpleCommand {
   /** argv[0] as it will be executed. */
   readonly name: string;
@@ -13,10 +12,7 @@ export interface SimpleCommand {
   readonly argv: readonly Word[];
   /** `NAME=value` before the command: additions to its environment. */
   readonly assigned: readonly Assigned[];
-  /**
-   * Alternative words that allow rules may match: without the option that selects `cwd` (`npm --prefix a test`), or with
-   * the bare name of a program in a virtual environment.
-   */
+  /** For allow rules: without the option for `cwd` (`npm --prefix a test`), bare in a virtual environment. */
   readonly alias?: readonly Word[] | undefined;
   /** The command in other words, which prefix rules and rules that forbid match too. */
   readonly same: () => readonly CalledAs[];
@@ -57,9 +53,7 @@ export type CommandRole =
   | 'neutral'
   /** Only starts another command, which is evaluated separately: needs no rule. */
   | 'transparent'
-  /** A program with a table. */
   | 'known'
-  /** A program without a table. */
   | 'unknown';
 
 /** A command in the text of the line itself. */
@@ -85,7 +79,6 @@ export interface LineEdit {
   readonly text: string;
 }
 
-/** An analyzed command line. */
 export interface ParsedCommandLine {
   readonly steps: readonly SimpleCommand[];
   /** Files of redirections. */

@@ -1,9 +1,6 @@
 import type { Effect, PathFacts } from '../types.js';
 
-/**
- * A word of a command line, as far as it can be known without running anything. `plain`: the unknown part consists of
- * hashes, numbers or commit names, so it is neither an option nor a path.
- */
+/** `plain`: the unknown part is hashes, numbers or commit names, so it is neither an option nor a path. */
 export type Word =
   /** Exactly one argument with exactly this value. */
   | {
@@ -22,10 +19,7 @@ export type Word =
       /** It is a number, or empty. */
       readonly number?: boolean;
     }
-  /**
-   * Any number of arguments with any value, e.g. an unquoted `$X`; with `number` at most one. Also a glob that the walk
-   * could not expand.
-   */
+  /** Any number of arguments, e.g. an unquoted `$X`, at most one with `number`; also a glob not expanded. */
   | { readonly kind: 'unknown'; readonly source: string; readonly plain?: boolean; readonly number?: boolean };
 
 /** A program with its arguments; wrappers (`env`, `timeout` …) are not yet unwrapped. */
@@ -50,15 +44,9 @@ export interface Risk {
   readonly why: string;
   /** True if not even a rule that contains the word can allow it. */
   readonly never?: boolean;
-  /**
-   * A prefix rule with exactly these words also covers the risk: `make:*` allows every target, `make test:*` only this
-   * one.
-   */
+  /** A prefix rule of exactly these words covers it: `make:*` allows every target, `make test:*` only this one. */
   readonly alsoCoveredBy?: readonly string[];
-  /**
-   * A prefix rule with any beginning of these words covers the risk: `git:*` and `git stash:*` cover the word `pop` of
-   * `git stash pop`.
-   */
+  /** A prefix rule of any beginning of these covers it: `git:*` and `git stash:*` cover `pop` of `git stash pop`. */
   readonly openedBy?: readonly string[];
   /** An allow rule for this tool and subject covers the risk too. */
   readonly tool?: { readonly name: string; readonly subject: string };
@@ -133,10 +121,7 @@ export interface Program {
   readonly names: readonly string[];
   /** The published source of the table: manual, advisory. */
   readonly source: string;
-  /**
-   * For programs whose purpose is to run given code or workspace scripts (node, make, npm run): one sentence on what a
-   * rule for it allows, shown by lint. `null` for others.
-   */
+  /** One sentence on what a rule for a runner of code or scripts (node, make) allows, for lint. `null` for others. */
   readonly grants: string | null;
   /** One sentence on what a rule for the program alone (`git:*`) allows in addition to reading, shown by lint. */
   readonly alone?: string;
@@ -150,10 +135,7 @@ export interface Program {
   read(invocation: Invocation, world: PathFacts): ProgramEffects;
 }
 
-/**
- * Another way to write a command that starts the same program, script or tasks. Prefix rules that match these words
- * cover the command too.
- */
+/** It starts the same program, script or tasks. Prefix rules that match these words cover the command too. */
 export interface SameCommand {
   readonly argv: readonly Word[];
   /** Written words that other ones replace in `argv`, or which only choose packages of the workspace or less output. */
@@ -172,6 +154,5 @@ export interface ProgramLookup {
   promptRisk(base: string, argv: readonly Word[]): Risk | null;
   /** What a call reads that only asks a program about itself or checks a syntax; null for any other call. */
   questionEffects(argv: readonly Word[], cwd: string, world: PathFacts): readonly Effect[] | null;
-  /** The other ways to write a command. */
   sameCommands(base: string, argv: readonly Word[]): readonly SameCommand[];
 }

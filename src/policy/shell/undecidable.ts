@@ -1,7 +1,4 @@
-/**
- * What about a line has to be written in another way; each has its own advice. `private`: no rewrite has the same effect.
- * `other`: only simpler syntax helps.
- */
+/** What has to be written differently. `private`: nothing has the same effect. `other`: only simpler syntax helps. */
 export type ProblemForm =
   | 'private'
   | 'redirection'
@@ -18,7 +15,6 @@ export type ProblemForm =
   | 'variable'
   | 'other';
 
-/** Why a line cannot be analyzed. */
 export interface UnreadableLine {
   readonly form: ProblemForm;
   /** A clause about the line, e.g. `the name of a command is not constant`. */

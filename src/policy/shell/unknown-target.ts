@@ -1,9 +1,7 @@
 /** The source of a word that no one has written: xargs appends what it reads. */
 export const xargsInput = 'what xargs reads';
 
-/**
- * How to replace a word of unknown value, as a clause. `source` is the word as written, or `xargsInput`.
- */
+/** A clause. `source` is the word as written, or `xargsInput`. */
 export function rewriteOf(source: string): string {
   if (source === xargsInput)
     return '`find … -exec COMMAND {} +` and `find … -type f -print0 | xargs -0 COMMAND` can be analyzed';

@@ -2,10 +2,7 @@ import { anyOf, type Effect } from '../types.js';
 import type { SimpleCommand } from './simple-command.js';
 import type { ProgramEffects, Word } from './types.js';
 
-/**
- * Whether a command is proven to change nothing. A risk goes beyond what the table declares, and an effect with an unknown
- * target may access anything.
- */
+/** A risk goes beyond what the table declares, and an effect with an unknown target may access anything. */
 export function isProvenReadOnly({ readOnly, effects, risks }: ProgramEffects): boolean {
   return readOnly && risks.length === 0 && effects.every((effect) => onlyReads(effect) && anyOf(effect) === null);
 }
@@ -15,10 +12,7 @@ export function onlyReads({ kind }: Effect): boolean {
   return kind === 'read' || kind === 'list';
 }
 
-/**
- * Effects for unknown words that the table does not treat as data: unless another effect covers them, they may make the
- * program do anything. Words that only select what a rule allows (`npm run "test-$x"`) are excluded.
- */
+/** They may make a program do anything, unless covered or only selecting what a rule allows (`npm run "test-$x"`). */
 export function unknownEffects(
   argv: readonly Word[],
   { role, effects, risks }: Pick<SimpleCommand, 'role' | 'effects' | 'risks'>,

@@ -4,7 +4,6 @@ import { copyState, eitherValue, type ShellState, type WordContext } from './con
 
 export const uncertainDirectory = 'the directory that a command runs in is not certain';
 
-/** The results so far, the state of the shell, and the function that walks nested statements. */
 export interface WalkContext {
   readonly walk: CommandWalk;
   readonly context: WordContext;

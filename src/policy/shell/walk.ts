@@ -31,10 +31,7 @@ export interface AnalysisFacts {
   readonly programs: ProgramLookup;
 }
 
-/**
- * Analyzes a command line: every simple command that it may run and the files of its redirections, or the reason (a
- * clause) why it cannot be analyzed. Runs nothing; reads only links and names through `world`.
- */
+/** Every simple command that may run and redirected files, or the reason (a clause) why not. Runs nothing. */
 export function analyzeCommandLine(
   command: string,
   cwd: string,
@@ -144,10 +141,7 @@ function subshell(walkContext: WalkContext): WalkContext {
   );
 }
 
-/**
- * Walks an `&&`/`||` list. The commands after an operator may not run: variables that they assign are unknown, and a
- * directory that they change is uncertainDirectory, after `||` and after the list.
- */
+/** What follows an operator may not run: its variables and its directory are uncertain, after `||` and the list. */
 function walkAndOr(node: AndOr, walkContext: WalkContext): void {
   const { state, progress } = walkContext.context;
   const before = copyState(state, progress);

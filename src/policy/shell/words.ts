@@ -7,7 +7,6 @@ export function literalOf(word: Word | null | undefined): string | null {
   return word?.kind === 'literal' ? word.value : null;
 }
 
-/** Whether the value is known exactly and matches. */
 export function matches(word: Word | null | undefined, pattern: RegExp): boolean {
   return word?.kind === 'literal' && pattern.test(word.value);
 }
@@ -91,10 +90,7 @@ export function customHeaders(words: readonly Word[]): Risk[] {
     .map((word) => ({ word: writtenForm(word), why: 'is a custom header' }));
 }
 
-/**
- * An address that is fetched. Protocols other than http(s) are a risk, since no rule for a domain can cover them. So
- * are backslashes and blanks, which programs read differently: `https://a\\@b` has two possible hosts.
- */
+/** No domain rule covers other protocols than http(s), backslashes and blanks: `https://a\\@b` has two possible hosts. */
 export function addressEffects(word: Word): PathEffects {
   const value = literalOf(word);
   if (value === null)

@@ -2,7 +2,6 @@ import type { Word } from '../../shell/types.js';
 import { literalOf, literalWord, matches, pathEffects } from '../../shell/words.js';
 import { type CommandContext, defineProgram, gatherEffects, type PartialEffects } from '../shared/define.js';
 
-/** The file name extensions that these programs add and remove. */
 const packed = /\.(?:t(?:gz|az|bz2?|xz|zst)|gz|z|Z|bz2?|xz|lzma|zst|lz4|br)$/;
 
 const suffixes: Readonly<Record<string, string>> = { g: 'gz', b: 'bz2', x: 'xz', z: 'zst', l: 'lz4' };
@@ -24,7 +23,6 @@ function replacements(path: string, { scan, invocation }: CommandContext): reado
   return [`${path}.${name === 'brotli' ? 'br' : (suffixes[name.charAt(0)] ?? 'gz')}`];
 }
 
-/** Programs that replace files with compressed or decompressed ones. */
 function compresses(context: CommandContext): PartialEffects {
   const toOutput =
     context.scan.has('-c', '--stdout', '--to-stdout', '-l', '--list', '-t', '--test') ||

@@ -3,10 +3,7 @@ import { literalOf, literalWord, pathEffects } from '../../shell/words.js';
 import { type CommandContext, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { aboutSecrets, isWhole, pickedBelow, testOf } from '../shared/picked.js';
 
-/**
- * Members of an archive whose content is printed. A named one is read like the file of that name, since an archive of
- * the workspace contains the same text; a pattern is evaluated like that of a search.
- */
+/** A named member is read like that file, which may have the same text; a pattern like that of a search. */
 export function printedMembers(words: readonly Word[], context: CommandContext): PartialEffects {
   const { cwd } = context.invocation;
   const starts = [literalWord('.')];

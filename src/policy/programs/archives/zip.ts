@@ -5,7 +5,6 @@ import { runsOtherProgram } from '../shared/risks.js';
 import { unpackInto } from '../shared/written-trees.js';
 import { printedMembers } from './members.js';
 
-/** They pack, unpack and show zip archives. */
 export const zipPrograms = definePrograms([
   {
     names: 'zip',

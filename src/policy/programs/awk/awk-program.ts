@@ -37,11 +37,7 @@ const openers: ReadonlySet<string> = new Set(
 export const writesFile = 'writes a file (>)';
 const unclear = 'is a program that cannot be analyzed with certainty';
 
-/**
- * What a program of awk does beyond computing and printing, as clauses:
- * https://www.gnu.org/software/gawk/manual/gawk.html. Strings and patterns are data; where it is not sure
- * whether a slash divides or begins a pattern, the program is refused.
- */
+/** Clauses; an unclear slash is refused. https://www.gnu.org/software/gawk/manual/gawk.html */
 export function readAwkProgram(text: string): string[] {
   const reader: Reader = {
     text,

@@ -107,7 +107,6 @@ function moved(context: CommandContext): PartialEffects {
 
 const backupOptions = { optional: '--backup', value: '-S --suffix', flag: '-b' } as const;
 
-/** They copy, move or link their sources to a target. */
 export const copyingPrograms = defineSimilarPrograms({ source: coreutilsManual }, [
   {
     names: 'cp',

@@ -5,7 +5,6 @@ export const coreutilsManual = 'https://www.gnu.org/software/coreutils/manual/co
 /** A list of file names in a file: the files that are read are unknown. */
 export const filesFrom = { 'reads a list of files to read': '--files0-from' };
 
-/** They read the files that they are given, and print. */
 export const fileReaders = defineByOptions(
   { source: coreutilsManual, reads: 'files', operands: 'read' },
   {
@@ -76,7 +75,6 @@ export const fileReaders = defineByOptions(
   },
 );
 
-/** They show the size and times of the files that they are given. */
 export const fileListers = defineByOptions(
   { source: coreutilsManual, reads: 'files', operands: 'list' },
   {
@@ -88,7 +86,6 @@ export const fileListers = defineByOptions(
   },
 );
 
-/** They print what follows from their arguments or their standard input. */
 export const calculators = defineByOptions(
   { source: coreutilsManual, reads: 'files' },
   {
@@ -105,7 +102,6 @@ export const calculators = defineByOptions(
   },
 );
 
-/** They show who is logged in. */
 export const userListings = defineByOptions(
   { source: coreutilsManual, reads: 'machine' },
   {
@@ -114,7 +110,6 @@ export const userListings = defineByOptions(
   },
 );
 
-/** They make or change the files that they are given. */
 export const fileWriters = defineByOptions(
   { source: coreutilsManual, operands: 'write' },
   {
@@ -129,7 +124,6 @@ export const fileWriters = defineByOptions(
   },
 );
 
-/** They delete. */
 export const fileRemovers = defineByOptions(
   { source: coreutilsManual, operands: 'delete' },
   {

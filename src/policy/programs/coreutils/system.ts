@@ -6,7 +6,6 @@ import { coreutilsManual } from './coreutils.js';
 
 const environment = 'prints the environment, which may contain secrets';
 
-/** They show or prepare the system: its clock, disks, environment, users and temporary files. */
 export const systemPrograms = defineSimilarPrograms({ source: coreutilsManual }, [
   {
     names: 'date',

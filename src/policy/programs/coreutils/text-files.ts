@@ -6,7 +6,6 @@ import { coreutilsManual, filesFrom } from './coreutils.js';
 
 const names = 'chooses the names of the files';
 
-/** They read text files; `split` and `-o` of the others write some. */
 export const textFilePrograms = defineSimilarPrograms({ source: coreutilsManual }, [
   {
     names: 'tail',

@@ -25,10 +25,7 @@ interface NameTest {
   readonly matches: FileTest;
 }
 
-/**
- * The tests of names in an expression. If nothing but "and" joins them, a file has to pass all of them; with an "or" or
- * parentheses one that is not negated is enough.
- */
+/** With only "and" a file has to pass all tests; with an "or" or parentheses one not negated is enough. */
 export function selectionOf(
   words: readonly Word[],
   place: Pick<CommandContext, 'invocation'> & { readonly starts: readonly Word[] },

@@ -78,10 +78,7 @@ function include({ effects, risks }: Expression, more: PartialEffects): void {
   risks.push(...(more.risks ?? []));
 }
 
-/**
- * `-delete`: everything below the starting points. At the top of the workspace this includes the protected paths, unless
- * a required name excludes them; the starting point itself is not deleted there.
- */
+/** At the top of the workspace, protected paths are below unless a required name excludes them; `.` itself stays. */
 function deleteMatches({ words, starts, cwd, effects, risks }: Expression, world: PathFacts): void {
   for (const start of starts) {
     const path = absolutePath(literalOf(start) ?? '', cwd);

@@ -9,10 +9,7 @@ import { checkFilters } from './gh-api.js';
 /** The tool whose write request a command records; `edit`: those of its options. */
 type Recorded = 'Comment' | 'Review' | 'Issue' | 'PullRequest' | 'Close' | 'Reopen' | 'CreateLabel' | 'edit';
 
-/**
- * A command whose change on GitHub the run records and posts at its end, like the tool for the same change. The values
- * of variables are evaluated when the command runs.
- */
+/** A change that the run posts at its end, like the tool for it. Variables are evaluated when the command runs. */
 export function recorded(what: Recorded, command: SubCommand): SubCommand {
   return {
     ...command,

@@ -20,7 +20,6 @@ const common: OptionTable = {
   risks: { [otherRepository]: '-R --repo', 'opens the browser': { flag: '-w --web' } },
 };
 
-/** Reads and prints. */
 function shows(flag: string, value = '', more: Partial<OptionTable> = {}): SubCommand {
   return { reads: 'machine', options: { ...more, flag, value }, check: checkFilters };
 }

@@ -97,10 +97,7 @@ function applied(context: CommandContext): PartialEffects {
 
 const maxNames = 5000;
 
-/**
- * What `git add` stages: the named paths, and the new files with sensitive names that a directory, a pattern or `--all`
- * includes. `git diff --cached` prints whatever is staged, and a push publishes it.
- */
+/** New sensitive files that a pattern or `--all` stages: `git diff --cached` prints them, a push publishes them. */
 function staged(context: CommandContext): PartialEffects {
   const { scan, invocation } = context;
   const named = pathspecs(context);
@@ -165,7 +162,6 @@ const stashPush: SubCommand = {
   changes: true,
 };
 
-/** Commands that change the index, the working tree or the history. */
 export const changeCommands: Readonly<Record<string, SubCommand>> = {
   ...changing({
     add: takingPathspecs({

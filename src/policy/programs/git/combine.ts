@@ -11,7 +11,6 @@ const combining = (options: OptionTable): SubCommand => ({
   changes: true,
 });
 
-/** Commands that bring changes of other commits, or of patches, into the working tree. */
 export const combineCommands: Readonly<Record<string, SubCommand>> = {
   merge: combining({
     flag: '--commit --no-commit --ff --no-ff --ff-only -n --no-stat --stat --squash --no-squash -q --quiet -v --verbose --progress --no-progress --autostash --no-autostash --allow-unrelated-histories --signoff --abort --quit --continue --no-log --summary --overwrite-ignore --rerere-autoupdate',

@@ -49,12 +49,10 @@ export function comparedPaths(context: CommandContext): PartialEffects {
   return context.scan.has(...summaries) ? loggedPaths(context) : revisionsAndPaths(context);
 }
 
-/** For commands that show lines only if an option asks for them. */
 export function contentIfAsked(context: CommandContext): PartialEffects {
   return context.scan.has(...patches) ? content(context) : fromInput(context);
 }
 
-/** For commands that show lines unless an option asks for less. */
 export function contentUnlessLess(context: CommandContext): PartialEffects {
   const { scan } = context;
   return scan.has(...summaries) && !scan.has(...patches) ? fromInput(context) : content(context);
@@ -116,10 +114,7 @@ function excludedFiles({ scan }: CommandContext, top: string, skip: number): Rea
 /** Commands whose operands are revisions, then paths. */
 const comparing = /^(?:diff|show|log|whatchanged|grep)$/;
 
-/**
- * Whether a revision may name the content of a file (`HEAD:x`, an object), which no pathspec leaves out. `log` takes
- * commits only, and so does a range of three dots.
- */
+/** Whether it may name a file's content (`HEAD:x`), which no pathspec omits. `log` and `a...b` take commits only. */
 function mayBeContent(word: Word, command: string): boolean {
   const text = literalOf(word);
   if (text === null) return word.kind === 'literal' || word.plain !== true || command !== 'log';

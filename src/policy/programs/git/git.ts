@@ -13,10 +13,7 @@ import { globalOptions } from './options.js';
 import { withoutPlainSettings } from './plain-settings.js';
 import { remoteCommands } from './remote.js';
 
-/**
- * Whether git would use a directory of the tree as a repository: anyone can commit one, with a configuration that names
- * programs. Git 2.38 and newer is configured not to (safe.bareRepository); older versions cannot be.
- */
+/** Anyone can commit a directory that git before 2.38 (safe.bareRepository) uses, with programs in its configuration. */
 function inBareRepository(cwd: string, world: PathFacts): boolean {
   for (
     let at = cwd;
@@ -30,10 +27,7 @@ function inBareRepository(cwd: string, world: PathFacts): boolean {
   return false;
 }
 
-/**
- * git runs programs that its configuration names, and the executor pins the configuration. This table is only about
- * the command line.
- */
+/** git runs programs that its configuration names; the executor pins it. This table is only about the command line. */
 const family = defineFamily({
   names: 'git',
   source: 'https://git-scm.com/docs',

@@ -66,7 +66,6 @@ function shownObject(context: CommandContext): PartialEffects {
   return gatherEffects([read, { readsMore: !isKnown }]);
 }
 
-/** Commands that read the history and print. */
 export const historyCommands: Readonly<Record<string, SubCommand>> = {
   ...readingFiles({
     'diff-tree': {

@@ -45,7 +45,6 @@ const lists = {
   optional: '--color --column --abbrev --contains --no-contains --merged --no-merged',
 } as const;
 
-/** Commands that show the working tree, the index and the references. */
 export const inspectCommands: Readonly<Record<string, SubCommand>> = {
   ...readingFiles({
     '': {},

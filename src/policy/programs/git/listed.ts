@@ -25,10 +25,7 @@ export interface ListedNames {
   readonly sensitive: readonly string[];
 }
 
-/**
- * The names that `git ls-files -z` or `git diff --name-only -z` lists; `null` if there are too many to know. What is in
- * the index is known. A diff may name files of other commits, which may exist without being tracked, so all files count.
- */
+/** `null` if too many. A diff may name files of other commits that exist untracked, so all files count. */
 export function listedNames(words: readonly Word[], { cwd, argv }: Invocation, world: PathFacts): ListedNames | null {
   const rest = words.slice(2);
   const isIndex = knownText(words[1] ?? literalWord('')) === 'ls-files' && !rest.some(listsOthers);

@@ -5,7 +5,6 @@ const runsPrograms = "runs programs of the caller's or the configuration's choic
 /** Runs what its options or the configuration name; only a rule that spells every word may allow it. */
 const launcher: SubCommand = { operands: 'named', why: runsPrograms, changes: true, options: { stopAtOperand: true } };
 
-/** Commands that people use by hand: plumbing, housekeeping, and those that start other programs. */
 export const maintainCommands: Readonly<Record<string, SubCommand>> = {
   ...changing({
     bisect: { operands: 'named' },

@@ -9,10 +9,7 @@ import { riskOf } from '../shared/risks.js';
 /** Whether git shows the content of a path, or no more than that it exists and how much of it changed. */
 type Shown = 'read' | 'list';
 
-/**
- * Revisions and paths, as log, diff and show take them. `HEAD:x` and `:x` read x from the history, which is
- * evaluated like reading x itself. A word before `--` is a path if such a file exists or it looks like a path.
- */
+/** As log and diff take them; `HEAD:x` counts as reading x. Before `--`, a path exists or looks like one. */
 export function revisionsAndPaths(context: CommandContext, skip = 0, kind: Shown = 'read'): PartialEffects {
   return gatherEffects(
     context.scan.operands.slice(skip).map((word, index) => operand(word, skip + index, context, kind)),
@@ -87,7 +84,6 @@ export function pathspec(word: Word, context: CommandContext, kind: Shown = 'rea
   return isPattern(pattern) ? gatherEffects([tree, pickedBy(pattern, context, kind)]) : tree;
 }
 
-/** All operands of a command that takes only pathspecs. */
 export function pathspecs(context: CommandContext, kind: Shown = 'read'): PartialEffects {
   return gatherEffects(context.scan.operands.map((word) => pathspec(word, context, kind)));
 }
@@ -120,10 +116,7 @@ export function isPattern(pattern: string): boolean {
   return /[*?[\\]/.test(pattern);
 }
 
-/**
- * The sensitive files that a pathspec with wildcards picks among those that git tracks; among all files if git cannot
- * list these.
- */
+/** The sensitive tracked files that a pathspec with wildcards picks; of all files if git cannot list these. */
 function pickedBy(pattern: string, context: CommandContext, kind: Shown): PartialEffects {
   const { invocation, world } = context;
   const tracked = world.sensitiveInGit(invocation.cwd)?.tracked;
@@ -158,10 +151,7 @@ export function signatureFormat({ scan }: CommandContext): PartialEffects {
 
 const formats: ReadonlySet<string> = new Set(['--format', '--pretty', '--group', '--sort']);
 
-/**
- * A remote by its name. An address or a path is not a configured remote, and some addresses (`ext::sh -c …`) are
- * programs.
- */
+/** An address or a path is not a configured remote, and some addresses (`ext::sh -c …`) are programs. */
 export function remoteName(word: Word | undefined, { invocation, world }: CommandContext): PartialEffects {
   if (word === undefined) return {};
   const value = literalOf(word);

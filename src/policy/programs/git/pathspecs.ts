@@ -12,10 +12,7 @@ import { isPattern, pathspecTest, readPathspec } from './operands.js';
 
 const pathFile: OptionTable = { flag: '--pathspec-file-nul', read: '--pathspec-from-file' };
 
-/**
- * A command whose operands are pathspecs: the names in a file or on standard input count like operands after `--`, for
- * each of its checks.
- */
+/** The names in a file or on standard input count like operands after `--`, for each of the checks. */
 export function takingPathspecs(command: SubCommand): SubCommand {
   const checks = [command.check ?? []].flat();
   return {

@@ -37,7 +37,6 @@ export function isPlainSetting(text: string | null): boolean {
   return settings.some((row) => row.key.test(key.toLowerCase()) && row.value.test(value));
 }
 
-/** The command of git without these settings before its sub-command. */
 export function withoutPlainSettings(argv: readonly Word[]): readonly Word[] {
   if (!argv.some((option) => literalOf(option) === '-c')) return argv;
   const kept: Word[] = [];

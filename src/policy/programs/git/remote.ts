@@ -92,7 +92,6 @@ const cloneOptions: OptionTable = {
   },
 };
 
-/** Commands that talk to another repository. */
 export const remoteCommands: Readonly<Record<string, SubCommand>> = {
   ...changing({
     fetch: { options: fetchOptions, check: fetched },

@@ -12,20 +12,14 @@ const reaching: readonly [RegExp, string][] = [
   [/(?<![.\w])input_filename\b/, 'shows file names'],
 ];
 
-/**
- * What a jq program does beyond transforming its input, as clauses: https://jqlang.github.io/jq/manual/. Text in
- * strings is data, except inside `\(…)`.
- */
+/** Clauses; text in strings is data, except in `\(…)`: https://jqlang.github.io/jq/manual/. */
 function readJqProgram(text: string): string[] {
   const code = codeOf(text);
   if (code === null) return ['is a program that cannot be analyzed with certainty'];
   return reaching.filter(([pattern]) => pattern.test(code)).map(([, why]) => why);
 }
 
-/**
- * The program without the text of its strings and comments (a comment leaves its `#`); `null` if a string is
- * unterminated.
- */
+/** Without the text of strings and comments (a comment leaves its `#`); `null` if a string is unterminated. */
 function codeOf(text: string): string | null {
   let code = '';
   const open: ('string' | number)[] = [];
@@ -54,7 +48,6 @@ function codeOf(text: string): string | null {
   return open.length === 0 ? code : null;
 }
 
-/** A program text of jq as a word. */
 export function checkJqWord(word: Word): PartialEffects {
   const value = literalOf(word);
   if (value === null) return { risks: [riskOf(word, 'is a program that is not known before it runs')] };

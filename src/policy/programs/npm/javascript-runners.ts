@@ -74,7 +74,6 @@ function checkNx(context: CommandContext): PartialEffects {
   return gatherEffects([{ risks: tasks }, handToTasks(context)]);
 }
 
-/** They run tasks of the workspace or another program, or change files for a script. */
 export const scriptHelpers = definePrograms([
   {
     names: 'lerna',
@@ -179,5 +178,4 @@ export const scriptHelpers = definePrograms([
   },
 ]);
 
-/** Programs that run tasks of a JavaScript workspace, or another program. */
 export const javascriptRunners: readonly Program[] = [c8Program, ...scriptHelpers, scriptRunners];

@@ -8,7 +8,6 @@ import { tscProgram } from '../tsc.js';
 import { tsxProgram } from '../tsx.js';
 import { webBuilds } from '../web-builds.js';
 
-/** JavaScript programs that package scripts, npx and package managers start. */
 export const javascriptTools: readonly Program[] = [
   ...javascriptCheckers,
   ...javascriptTestRunners,

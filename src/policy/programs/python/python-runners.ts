@@ -30,7 +30,6 @@ export const mkdocsProgram = defineFamily({
   },
 });
 
-/** They run sessions, build documentation, audit packages or rewrite sources. */
 export const workspaceRunners = definePrograms([
   {
     names: 'nox',
@@ -101,7 +100,6 @@ export const workspaceRunners = definePrograms([
   },
 ]);
 
-/** Python programs that run commands, hooks or extensions named by files of the workspace. */
 export const pythonRunners: readonly Program[] = [
   toxProgram,
   preCommitProgram,

@@ -5,7 +5,6 @@ import { builtInNames, changesUnless } from '../shared/checks.js';
 import { definePrograms } from '../shared/define.js';
 import { loadsCode, responseFileRisks, runsConfiguredPlugins } from '../shared/risks.js';
 
-/** They check sources, or are modules of the standard library. */
 export const checkersAndModules = definePrograms([
   {
     names: 'black',
@@ -112,5 +111,4 @@ export const checkersAndModules = definePrograms([
   },
 ]);
 
-/** Python programs that are called by name, by `python -m` or by `uv run`. */
 export const pythonTools: readonly Program[] = [pytestProgram, ruffProgram, ...checkersAndModules];

@@ -33,10 +33,7 @@ const options: OptionTable = {
 
 const grammar = compileOptions([options]);
 
-/**
- * A tool by its name with its arguments. A rule must name an unknown tool literally, unless `isOpen` finds that it
- * belongs to the workspace. `before` are the words before it.
- */
+/** A rule must name an unknown tool literally, unless it `isOpen`. `before`: the words before it. */
 function readTool(
   words: readonly Word[],
   before: readonly Word[],
@@ -233,10 +230,7 @@ export function takesProgramText(module: string): boolean {
   return interactive.has(module.split('.')[0] ?? '');
 }
 
-/**
- * Modules that serve, send, write, install or run whatever their arguments name: a rule for python does not cover
- * them.
- */
+/** They serve, send, write, install or run whatever their arguments name: a rule for python does not cover them. */
 export function doesMore(module: string): boolean {
   return (standard.has(module.split('.')[0] ?? '') && !ordinary.test(module)) || module === 'easy_install';
 }

@@ -43,7 +43,6 @@ function packs(context: CommandContext): PartialEffects {
   ]);
 }
 
-/** Modules of the standard library that read and write files, as `python -m` calls them. */
 export const standardModules: readonly Program[] = [
   defineProgram({
     names: 'base64 quopri',

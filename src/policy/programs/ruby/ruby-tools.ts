@@ -23,7 +23,6 @@ const checker = {
   },
 };
 
-/** Ruby programs that read or test the workspace. */
 export const rubyTools = defineSimilarPrograms({ changes: true }, [
   {
     names: 'rspec minitest cucumber rails-test parallel_rspec',

@@ -45,10 +45,7 @@ const syncs: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
 };
 
-/**
- * `uv run -q python -m pytest` as `uv run pytest`, and as `pytest` if rules cover the update of the environment too.
- * `runsCode`: the program runs code of the workspace anyway, as one of that name in the environment could.
- */
+/** As `uv run pytest`, and as `pytest` if rules cover the update. `runsCode`: of the workspace, in any case. */
 export function sameRun(
   program: string,
   argv: readonly Word[],

@@ -1,7 +1,6 @@
 import type { SameCommand, Word } from '../../shell/types.js';
 import { literalOf, literalWord } from '../../shell/words.js';
 
-/** Options that do not change what runs. */
 export interface PlainOptions {
   readonly flags: RegExp;
   /** By the name of an option that takes one argument, what the argument may be. */

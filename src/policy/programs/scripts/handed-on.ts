@@ -43,11 +43,7 @@ interface Call {
   readonly world: PathFacts;
 }
 
-/**
- * The effects of a script's arguments, which the rule for the script does not grant: operands are allowed, an option
- * only if it is harmless in the runner that the script calls; if that runner is unknown, if it is harmless in each
- * runner that has it.
- */
+/** Operands are allowed; an option if harmless in the script's runner, or in each that has it if that is unknown. */
 export function handOn(
   words: readonly Word[],
   kind: keyof typeof kinds,
@@ -154,10 +150,7 @@ function isTelling(word: Word): boolean {
   return telling.test(name) || !plainValue.test(value.join('='));
 }
 
-/**
- * The effects and risks of one evaluation that another lacks; a risk that a rule for the program alone covers belongs
- * to the script.
- */
+/** What one evaluation has and another lacks; a risk that a rule for the program alone covers belongs to the script. */
 function more(after: ProgramEffects, before: ProgramEffects): PartialEffects {
   const risks = [...after.risks];
   for (const { word } of before.risks) {

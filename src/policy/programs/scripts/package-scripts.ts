@@ -12,10 +12,7 @@ const ofNpm = /^(?:test|t|tst|start|stop|restart)$/;
 /** How many scripts that call each other are followed. */
 const deepest = 5;
 
-/**
- * The last command of a script in `package.json`, to which package managers append the arguments; `null` if it is
- * unknown. `npm`: the arguments would become options of npm itself.
- */
+/** The one that gets the arguments; `null` if unknown. `npm`: they would become options of npm itself. */
 export function scriptCommand(
   name: string,
   directory: string,

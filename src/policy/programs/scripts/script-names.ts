@@ -7,10 +7,7 @@ const usual =
 /** `db:seed`: programs have no colon in their names. */
 const grouped = /^[A-Za-z][\w-]*(?::[\w.-]+)+$/;
 
-/**
- * Whether a word after a package manager can only mean a script of the workspace: `pnpm lint`. Any other one may
- * be a program of the system, which `pnpm` and similar programs start if the script does not exist.
- */
+/** Whether it can only mean a script: `pnpm lint`. Without a script `pnpm` starts a program of that name. */
 export function isScriptName(word: string): boolean {
   return usual.test(word) || grouped.test(word);
 }

@@ -8,12 +8,10 @@ import type { CommandContext } from '../shared/define.js';
 /** Characters that patterns of grep and ripgrep give a meaning. */
 const special = /[\\*?[\]{}!]/g;
 
-/** A pattern for exactly this text. */
 export function patternFor(text: string): string {
   return text.replace(special, '\\$&');
 }
 
-/** Whether a pattern means exactly this text. */
 export function isPatternFor(pattern: string, text: string): boolean {
   return pattern === patternFor(text);
 }
@@ -30,10 +28,7 @@ function isPrivate(segment: string): boolean {
   return segment === '.git' || sensitivity(`/${segment}/x`) !== 'low';
 }
 
-/**
- * `--exclude` compares the names of files, so files elsewhere with the same name are left out too. A name that says
- * nothing of its content stands for others.
- */
+/** `--exclude` omits files of that name elsewhere too. A name that says nothing of its content stands for others. */
 export function leftOutOfGrep({ invocation }: CommandContext): (paths: readonly string[]) => MoreWords | null {
   return (paths) => {
     const words = paths.map((path) => {

@@ -26,10 +26,7 @@ export interface SearchPatterns {
   readonly excludedDirectories?: readonly Word[];
 }
 
-/**
- * File name patterns that pick secrets (`--include=.env`, `-g '.e*'`): a search of a directory would open files that
- * may not be named outright. Without such a pattern it is a plain search of everything.
- */
+/** Patterns that pick secrets (`-g '.e*'`) open files that may not be named; others search everything. */
 export function selectedFiles(
   context: CommandContext,
   starts: readonly Word[],
@@ -59,9 +56,7 @@ export interface OrderedPattern {
   readonly word: Word;
 }
 
-/**
- * The files that a search of directories is not certain to omit. `isExact`: whether a pattern means this very file.
- */
+/** The files that a search is not certain to omit. `isExact`: whether a pattern means this very file. */
 export function includedBy(
   patterns: readonly OrderedPattern[],
   excludedDirectories: readonly Word[],
@@ -99,7 +94,6 @@ export function isExcluding(word: Word): boolean {
   return knownText(word).startsWith('!');
 }
 
-/** Whether a path goes through a hidden name. */
 export function isHidden(path: string): boolean {
   return path.split('/').some((name) => name.startsWith('.'));
 }

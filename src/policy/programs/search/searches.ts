@@ -5,7 +5,6 @@ import { definePrograms, gatherEffects } from '../shared/define.js';
 import { runsOtherProgram } from '../shared/risks.js';
 import { followedLinks, isHidden, searchEffects, searchedPaths } from './searched-files.js';
 
-/** Other programs that search for text or names. */
 export const searchPrograms = definePrograms([
   {
     names: 'ack ack-grep',

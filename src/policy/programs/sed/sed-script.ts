@@ -1,4 +1,3 @@
-/** What a sed script does beyond editing its input. */
 export interface ScriptEffects {
   /** Clauses, each of a command that does more. */
   readonly problems: string[];
@@ -23,10 +22,7 @@ class Unclear extends Error {}
 
 const unclear = 'is a script that cannot be analyzed with certainty';
 
-/**
- * Reads a script as GNU sed does: https://www.gnu.org/software/sed/manual/sed.html. Where seds differ on the
- * end of a pattern, both readings count; a script that is not understood is a problem as a whole.
- */
+/** As GNU sed; where seds differ, both readings count. https://www.gnu.org/software/sed/manual/sed.html */
 export function readSedScript(text: string): ScriptEffects {
   const usual = readOnce(text, true);
   const old = readOnce(text, false);
@@ -142,10 +138,7 @@ function skipBracket(reader: Reader): void {
   if (reader.unclosed > mostUnclosed) throw new Unclear();
 }
 
-/**
- * Where a bracket expression ends: at the first closing bracket that is not the first character and ends no class
- * (`[:x:]`); where the line ends before, at the last one that was taken for something else. -1 if there is none.
- */
+/** The first one that is not the first character and ends no class (`[:x:]`), else the last in the line; or -1. */
 function closingBracket(text: string, start: number): number {
   let at = start + (text[start + 1] === '^' ? 2 : 1);
   let close = text.indexOf(']', at);

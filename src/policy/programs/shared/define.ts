@@ -37,7 +37,6 @@ export interface CommandContext {
   readonly world: PathFacts;
 }
 
-/** How a command reads its arguments and what they mean. */
 export interface CommandSpec {
   readonly options?: OptionTable | readonly OptionTable[];
   /** A role for all operands, or one per position, the last one repeated. Default `data`. */
@@ -46,14 +45,10 @@ export interface CommandSpec {
   readonly why?: string;
   /** It changes something beyond the files that its effects name. */
   readonly changes?: boolean;
-  /**
-   * Declares that it changes nothing but the files that its effects name. `files`: it also reads nothing but these, its
-   * standard input and the repository; `machine`: it also shows the environment, users, processes or services.
-   */
+  /** Changes only files of its effects. `files`: reads only these, its input, the repository; `machine`: services too. */
   readonly reads?: 'files' | 'machine';
   /** Words after `--` are passed to a script of the workspace, which the rule grants. */
   readonly handsOn?: boolean;
-  /** Special cases. */
   readonly check?: Check | readonly Check[];
 }
 
@@ -80,7 +75,6 @@ export function defineProgram(spec: ProgramSpec): Program {
   };
 }
 
-/** A family of programs in one list. */
 export function definePrograms(specs: readonly ProgramSpec[]): readonly Program[] {
   return specs.map(defineProgram);
 }
@@ -93,7 +87,6 @@ export function defineSimilarPrograms<Shared extends Partial<ProgramSpec>>(
   return specs.map((spec) => defineProgram({ ...shared, ...spec } as unknown as ProgramSpec));
 }
 
-/** Programs that differ only in their names and options. */
 export function defineByOptions(
   shared: Omit<ProgramSpec, 'names' | 'options'>,
   tables: Readonly<Record<string, OptionTable>>,
@@ -165,7 +158,6 @@ export function commandReader(spec: CommandSpec, ...more: readonly OptionTable[]
 /** It only prints what follows from its words. */
 export const noEffects: ProgramEffects = { effects: [], inner: [], risks: [], readOnly: true, readsOnlyFiles: true };
 
-/** Merges the effects of several evaluations. */
 export function mergeProgramEffects(...all: readonly ProgramEffects[]): ProgramEffects {
   const { effects, inner, risks, links, bulk } = gatherEffects(all);
   const readOnly = all.every((programEffects) => programEffects.readOnly);
@@ -184,7 +176,6 @@ export function startedBy(before: readonly string[], programEffects: ProgramEffe
   return { ...programEffects, risks };
 }
 
-/** What an operand in this role means. */
 function operandEffects(role: OperandRole, word: Word, cwd: string, why?: string): PartialEffects {
   switch (role) {
     case 'data':
@@ -240,10 +231,7 @@ export function gatherEffects(all: readonly PartialEffects[]): Gathered {
 
 const none: readonly never[] = [];
 
-/**
- * After `--` no word can become an option, but one that becomes several words shifts those after it:
- * `grep -- $x a` reads files that `$x` names.
- */
+/** One that becomes several words shifts those after it: `grep -- $x a` reads files that `$x` names. */
 function addLoose(risks: Risk[], { operands, beforeDashes }: ArgumentScan): void {
   for (const word of operands.slice(beforeDashes)) {
     if (word.kind !== 'unknown' || word.plain === true || risks.some((known) => known.word === word.source)) continue;

@@ -16,7 +16,6 @@ import { openRulesFor } from './publishes.js';
 import { isMoreThanTheRule, riskOf } from './risks.js';
 import { type ArgumentScan, scanArguments } from './scan.js';
 
-/** A program with sub-commands (`git log`, `gh pr view`). */
 export interface FamilySpec {
   /** Separated by blanks. */
   readonly names: string;
@@ -69,7 +68,6 @@ type Commands = Readonly<Record<string, SubCommand>>;
 const each = (shared: SubCommand, commands: Commands): Commands =>
   Object.fromEntries(Object.entries(commands).map(([name, command]) => [name, { ...shared, ...command }]));
 
-/** Commands that change something. */
 export const changing = (commands: Commands): Commands => each({ changes: true }, commands);
 
 /** Commands that read nothing but files and the repository. */

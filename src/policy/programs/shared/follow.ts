@@ -9,10 +9,7 @@ import { riskOf } from './risks.js';
 /** Names looked at for one command. */
 const maxNames = 5000;
 
-/**
- * What reading everything below a directory through the links in it adds: each of them counts by its own name. With
- * a test only those that it picks.
- */
+/** Read as a whole, each link below a directory counts by its own name; with a test only those that it picks. */
 export function followTree(
   word: Word,
   { invocation, world }: Pick<CommandContext, 'invocation' | 'world'>,

@@ -3,10 +3,7 @@ import { literalOf } from '../../shell/words.js';
 import { guarded } from './define.js';
 import { defineFamily, type FamilySpec } from './family.js';
 
-/**
- * A guarded program with some known sub-commands. After any other word, or an unknown option before the sub-command, a
- * rule must name every word literally.
- */
+/** After any but a known sub-command, or an unknown option before it, a rule must name every word literally. */
 export function guardedFamily(spec: FamilySpec & { readonly why: string }): Program {
   const family = defineFamily(spec);
   const otherwise = guarded({ names: spec.names, source: spec.source, why: spec.why });

@@ -1,7 +1,4 @@
-/**
- * How a program reads its command line, as data. Every list is names with blanks between them, as typed:
- * `-o --output`. A name that ends in `*` matches every word with that beginning (`-D*`).
- */
+/** Lists of names as typed, with blanks between: `-o --output`; `-D*` is every word with that beginning. */
 export interface OptionTable {
   /** Takes nothing. */
   readonly flag?: string;
@@ -17,10 +14,7 @@ export interface OptionTable {
   readonly write?: string;
   /** Takes a name, then a file that is read. */
   readonly pairRead?: string;
-  /**
-   * Has effects beyond the program's name. By the reason, a clause that follows the word: `runs a program of the
-   * caller's choice`; names alone take one argument.
-   */
+  /** By the reason, a clause: `runs a program of the caller's choice`. Names alone take one argument. */
   readonly risks?: Readonly<Record<string, string | OptionRisk | readonly OptionRisk[]>>;
   /** `-20` is a number. */
   readonly digits?: boolean;
@@ -39,15 +33,11 @@ export interface OptionRisk {
   readonly value?: string;
   readonly optional?: string;
   readonly never?: boolean;
-  /**
-   * The argument is program text, so that only a rule that names the option covers it. One that ends in the option and
-   * leaves the rest open covers the argument: `Bash(node -e:*)`.
-   */
+  /** Program text: covered only by a rule that names the option, also as its last word: `Bash(node -e:*)`. */
   readonly open?: boolean;
 }
 
 export interface OptionRow {
-  /** As in the table. */
   readonly name: string;
   readonly takes: 'nothing' | 'one' | 'glued' | 'two';
   readonly role: 'data' | 'read' | 'write' | 'risk';
@@ -58,7 +48,6 @@ export interface OptionRow {
 
 type Switch = 'digits' | 'singleDash' | 'stopAtOperand' | 'groups' | 'passesOn';
 
-/** The compiled tables of one program. */
 export interface Grammar extends Readonly<Record<Switch, boolean>> {
   readonly rows: ReadonlyMap<string, OptionRow>;
   readonly prefixes: readonly OptionRow[];
@@ -114,10 +103,7 @@ function namesOf(names: string | undefined): string[] {
   return names === undefined ? [] : names.split(' ').filter((name) => name !== '');
 }
 
-/**
- * The row for an option: by its name, which ends before `=`, or by the beginning of the whole word. An
- * abbreviation that getopt would complete is not resolved: it is not known, and what is not known is refused.
- */
+/** By its name before `=`, or by the beginning of the word. Abbreviations of getopt are unknown, and so refused. */
 export function findOption(grammar: Grammar, name: string, text: string = name): OptionRow | undefined {
   const twice = grammar.singleDash && name.startsWith('--') ? grammar.rows.get(name.slice(1)) : undefined;
   return grammar.rows.get(name) ?? twice ?? findOptionPrefix(grammar, text);
@@ -128,10 +114,7 @@ export function findOptionPrefix(grammar: Grammar, text: string): OptionRow | un
   return grammar.prefixes.find((row) => text.startsWith(row.name.slice(0, -1)));
 }
 
-/**
- * Whether a word would be an option that the table warns of: by its name or the beginning of a long one, which many
- * parsers complete, or by a letter of a cluster. `whole`: the text is all of the word.
- */
+/** By its name, the beginning of a long one (many parsers complete it) or a letter of a cluster. `whole`: no more. */
 export function namesOptionRisk(grammar: Grammar, text: string, whole: boolean): boolean {
   if (!text.startsWith('-') || text === '--') return false;
   if (!whole) return [...grammar.rows.values()].some((row) => row.role !== 'data');

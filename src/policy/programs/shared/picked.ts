@@ -18,15 +18,11 @@ export interface Candidate {
   readonly name: string;
 }
 
-/** Whether a file is picked. */
 export type FileTest = (file: Candidate) => boolean;
 
 type Place = Pick<CommandContext, 'invocation' | 'world'>;
 
-/**
- * What the patterns alone are about, whatever files exist: a pattern of sensitive names, or an unknown one, is a risk,
- * and a sensitive name without wildcards is read where it would be.
- */
+/** A pattern of sensitive or unknown names is a risk; without wildcards the name is read where it would be. */
 export function aboutSecrets(
   patterns: readonly Word[],
   of: 'name' | 'path',
@@ -66,7 +62,6 @@ export function pickedBelow(
   );
 }
 
-/** A file below a directory that was given as `start`. */
 export function candidate(path: string, start: string, cwd: string): Candidate {
   const below = relativeInside({ path, directory: absolutePath(start, cwd) }) ?? path;
   const shown = below === '' ? start : `${start.replace(/\/+$/, '')}/${below}`;

@@ -66,10 +66,7 @@ const longWithValue: ReadonlySet<string> = new Set(['--rcfile', '--init-file', '
 const long =
   /^--?(?:debug|debugger|dump-po-strings|dump-strings|help|init-file|login|noediting|noprofile|norc|posix|pretty-print|protected|rcfile|restricted|verbose|version|wordexp)$/;
 
-/**
- * Reads the words of a POSIX shell or of bash as the shell does: long options first, then clusters after `-` or `+`,
- * of which `o` and `O` take the words that follow, up to `-`, `--` or a word that is not an option.
- */
+/** Long options, then clusters after `-` or `+`, where `o` and `O` take the next words, up to `-`, `--` or others. */
 export function readShellWords(words: readonly Word[]): ShellWords {
   const options: ShellOption[] = [];
   let at = 0;
@@ -104,7 +101,6 @@ function finish(options: readonly ShellOption[], operands: readonly Word[], unkn
   return { command: has('c'), input: has('s'), asks, options, operands, unknown };
 }
 
-/** Where a shell takes its program from. */
 export function shellText(words: ShellWords, cwd: string, world: PathFacts): ProgramText {
   const { command, input, asks, operands, unknown } = words;
   if (asks) return { kind: 'none' };

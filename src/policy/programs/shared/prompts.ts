@@ -10,10 +10,7 @@ interface Prompt {
 
 const always = Number.POSITIVE_INFINITY;
 
-/**
- * Programs that read commands from standard input unless an argument contains them, and can run other programs. For the
- * shell their input is data: `vim <<< ':!id'`.
- */
+/** They read commands from standard input unless an argument has them, and can run programs: `vim <<< ':!id'`. */
 const prompts: ReadonlyMap<string, Prompt> = new Map(
   (
     [
@@ -37,7 +34,6 @@ const prompts: ReadonlyMap<string, Prompt> = new Map(
   ),
 );
 
-/** A program that runs what it reads. */
 export function readsCommands(program: Word): Risk {
   return {
     word: writtenForm(program),
@@ -47,7 +43,6 @@ export function readsCommands(program: Word): Risk {
   };
 }
 
-/** Why this command may run what it reads, as a risk of its program; `null` if it does not. */
 export function promptRisk(base: string, argv: readonly Word[]): Risk | null {
   const prompt = prompts.get(base);
   const [program, ...args] = argv;

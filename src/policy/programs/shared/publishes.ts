@@ -15,10 +15,7 @@ const acts = /^(?:pre|post|un|re)?(?:publish|deploy|upload|push|promote|checkin)
 const makes =
   /^(?:assemble|bundle|build|compile|lint|test|tests|check|verify|package|generate|process|connected|minify|merge|notes|dry)$/;
 
-/**
- * Whether the name of a task, a goal or a tool means that it publishes something, so that a rule must name it
- * literally: `publish`, `uploadArchives`, `release:perform`, `semantic-release`.
- */
+/** Whether the name means publishing, so that a rule must contain it: `uploadArchives`, `semantic-release`. */
 export function publishes(word: string): boolean {
   if (publishers.has(word)) return true;
   if (!/^[\w:@.-]{1,100}$/.test(word) || /\.\w{1,4}$/.test(word)) return false;

@@ -15,10 +15,7 @@ const chosenBy: Readonly<Record<string, string>> = {
   other: '',
 };
 
-/**
- * Calls of programs that run code otherwise, and that answer before they load anything that the workspace chooses: names,
- * what follows a name exactly, the source, and a key of `chosenBy`. `npm run` without a name lists the scripts.
- */
+/** They answer before they load what the workspace chooses: names, the exact words after, source, key of `chosenBy`. */
 const questions: readonly (readonly [string, string, string, string?])[] = [
   ['node nodejs', '-v --version', 'https://nodejs.org/api/cli.html#-v---version', 'other'],
   ['npm', '-v --version', 'https://docs.npmjs.com/cli/commands/npm', 'other'],
@@ -54,7 +51,6 @@ const questions: readonly (readonly [string, string, string, string?])[] = [
   ['curl', '-V --version', 'https://curl.se/docs/manpage.html'],
 ];
 
-/** What a call reads that only asks a program about itself or checks a syntax; null for any other call. */
 export function questionEffects(argv: readonly Word[], cwd: string, world: PathFacts): readonly Effect[] | null {
   if (asksSetting(argv)) return [];
   const [name, word, file, ...more] = argv;

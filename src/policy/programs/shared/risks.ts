@@ -45,12 +45,10 @@ export const runsWorkspaceCode = 'Compiles and runs the code of the workspace.';
 
 export const runsConfiguredPlugins = 'Runs plug-ins that its configuration in the workspace names, which are code.';
 
-/** A risk for a word. */
 export function riskOf(word: Word, why: string, more: Partial<Risk> = {}): Risk {
   return { word: writtenForm(word), why, ...more };
 }
 
-/** The same risk for each of these words. */
 export function risksFor(words: readonly Word[], why: string, more: Partial<Risk> = {}): Risk[] {
   return words.map((word) => riskOf(word, why, more));
 }

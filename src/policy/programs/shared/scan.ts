@@ -4,14 +4,12 @@ import { dropStart, knownText, pathEffects, writtenForm } from '../../shell/word
 import type { Effect } from '../../types.js';
 import { findOption, findOptionPrefix, type Grammar, namesOptionRisk, type OptionRow } from './options.js';
 
-/** A given option with its argument. */
 export interface GivenOption {
   readonly name: string;
   readonly word: Word;
   readonly value: Word | null;
 }
 
-/** A command line, read by a grammar. */
 export interface ArgumentScan {
   readonly options: GivenOption[];
   readonly operands: Word[];
@@ -19,13 +17,11 @@ export interface ArgumentScan {
   readonly effects: Effect[];
   /** The number of operands before `--`; all of them without `--`. */
   beforeDashes: number;
-  /** Whether `--` was given. */
   dashes: boolean;
   /** Whether one of these options was given. */
   has(...names: readonly string[]): boolean;
   /** The last argument of these options; `null` if none was given. */
   value(...names: readonly string[]): Word | null;
-  /** Every argument that these options were given. */
   values(...names: readonly string[]): readonly Word[];
   /** The operands before `--`. */
   own(): readonly Word[];
@@ -33,7 +29,6 @@ export interface ArgumentScan {
   handed(): readonly Word[];
 }
 
-/** What every scan answers about itself. */
 const answers = {
   has(this: ArgumentScan, ...names: readonly string[]) {
     return this.options.some((option) => names.includes(option.name));
@@ -62,10 +57,7 @@ interface Reader {
   readonly risky: Set<Word>;
 }
 
-/**
- * Reads options as getopt does: clusters, attached and separate arguments, `--`. An unknown option, and a word that may
- * expand to one, is a risk. `words` are the arguments; `before` returns the program and the words between.
- */
+/** As getopt; an unknown option, or what may expand to one, is a risk. `before`: the program and the words between. */
 export function scanArguments(
   words: readonly Word[],
   grammar: Grammar,
@@ -170,10 +162,7 @@ function takeSeparate(reader: Reader, at: number, row: OptionRow): number {
   return values.length;
 }
 
-/**
- * An argument in a word of its own: it must be one word, and not an option that this table warns of. getopt takes
- * any word for the argument, most other parsers take none that begins with a dash.
- */
+/** One word, and no option that the table warns of: getopt takes any word, other parsers none with a dash. */
 function checkSwallowed(reader: Reader, value: Word): void {
   const { risks } = reader.scan;
   if (value.kind === 'unknown') risks.push({ word: value.source, why: 'may become any number of words' });

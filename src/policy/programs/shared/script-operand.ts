@@ -5,10 +5,7 @@ import { riskOf, takesProgramCode } from './risks.js';
 
 export const runsIt = 'is a program that it runs';
 
-/**
- * An interpreter with a script: the script is read, and a rule must name it or leave everything after the
- * program's name open. Without a script it runs what it reads.
- */
+/** The script is read, and a rule must name it or leave all after the program open. Without one it runs its input. */
 export function scriptOperand(
   { scan, invocation, world }: CommandContext,
   more: { readonly every?: boolean } = {},

@@ -20,10 +20,7 @@ export function unpackInto(directory: Word, context: CommandContext): PartialEff
   return linksBelow(writeTree(directory, context));
 }
 
-/**
- * Writes everything below a directory. The top of the workspace includes the protected paths; one of them represents
- * all.
- */
+/** The top of the workspace includes the protected paths; one of them represents all. */
 export function writeTree(
   directory: Word,
   { invocation, world }: Pick<CommandContext, 'invocation' | 'world'>,

@@ -145,7 +145,6 @@ function serverOption(value: Word | null): PartialEffects {
   return { risks: [riskOf(value, 'is passed to the display server, where it can name files')] };
 }
 
-/** They start a command in a way of their own. */
 export const commandWrappers = defineSimilarPrograms({ grants: grantsEveryProgram }, [
   {
     names: 'busybox toybox',

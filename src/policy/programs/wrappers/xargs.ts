@@ -46,10 +46,7 @@ const takesFiles: ReadonlySet<string> = new Set(
   ),
 );
 
-/**
- * `git ls-files -z | xargs -0 command --`: the command with each sensitive name that git would list. The names may
- * begin with a dash, so the command has to end its options.
- */
+/** With each sensitive name that git would list, which may begin with a dash, so `--` must come before. */
 function forListed({ scan, invocation, world }: CommandContext, listing: readonly Word[]): PartialEffects | null {
   if (!takesFiles.has(knownText(scan.operands[0] as Word))) return null;
   if (invocation.parted !== true) return forLines({ scan, invocation, world }, listing);
@@ -63,10 +60,7 @@ function forListed({ scan, invocation, world }: CommandContext, listing: readonl
   ]);
 }
 
-/**
- * `git ls-files | xargs command`, if xargs takes each tracked name for one that is not an option. git leaves out the
- * sensitive names that exist, and deleted ones, which may be of any form.
- */
+/** If each tracked name is one word and no option. git omits sensitive names that exist, and deleted ones. */
 function forLines({ scan, invocation, world }: CommandContext, listing: readonly Word[]): PartialEffects | null {
   const isTop = world.kindOf(`${invocation.cwd}/.git`) !== 'missing';
   const names = isTop ? listedNames(listing, invocation, world) : null;

@@ -6,11 +6,7 @@ import { isScriptVariable } from './script-variables.js';
 const assigning = new Set(['=', '+=', '-=', '*=', '/=', '%=', '<<=', '>>=', '&=', '^=', '|=', '++', '--', ',']);
 const integer = /^(?:\d{1,18}|0[xX][0-9a-fA-F]{1,15})$/;
 
-/**
- * Accepts arithmetic on integers only. bash evaluates the value of a variable as an expression again (`x='a[$(id)]';
- * echo $((x))` runs id), so a variable is accepted only if its value is known to be an integer. Throws Undecidable for
- * anything else.
- */
+/** Integers only: bash evaluates values again (`x='a[$(id)]'; echo $((x))` runs id). Else throws Undecidable. */
 function checkArithmetic(expression: ArithmeticExpression, context: WordContext): void {
   spend(context.progress, 1);
   switch (expression.type) {
@@ -39,10 +35,7 @@ function checkArithmetic(expression: ArithmeticExpression, context: WordContext)
   }
 }
 
-/**
- * Evaluates `(( … ))` and the parts of `for (( … ))`, whose outermost operator may assign a number to a script variable:
- * `((i++))`, `((i += 2))`.
- */
+/** The outermost operator may assign a number to a script variable: `((i++))`, `((i += 2))`. */
 export function runArithmetic(expression: ArithmeticExpression, context: WordContext): void {
   const name = assignedBy(expression);
   if (name === null) {

@@ -4,10 +4,7 @@ import { shellLimits } from '../limits.js';
 /** Characters without a special meaning inside unquoted braces. */
 const plain = /^[\w.,:@%+=/{}*?^\u0080-\u{10ffff}-]*$/u;
 
-/**
- * The words that `{a,b}` or `{1..3}` expands to, in bash's order. `null` if the text contains quotes or expansions, is not
- * a brace expansion, or expands to too many words.
- */
+/** In bash's order. `null` for quotes, expansions, too many words, or what is not a brace expansion. */
 export function expandBraceWord(text: string): readonly string[] | null {
   if (!plain.test(text)) return null;
   const words = expand(text, 0);

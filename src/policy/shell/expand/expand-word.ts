@@ -17,10 +17,7 @@ const quotedText = /^(?:'[^']*'|"[^"\\$`]*")$/;
 /** The maximum number of wildcard segments in a pattern that is not expanded. */
 const maxOpenPatterns = 3;
 
-/**
- * The arguments that a word expands to, as far as they can be known without running anything. Walks the scripts of its
- * substitutions. Throws Undecidable if the expansion could have side effects.
- */
+/** Runs nothing; walks substitutions. Throws Undecidable if the expansion could have side effects. */
 export function evaluateWord(node: Node, context: WordContext): readonly Word[] {
   return finishExpansion(startExpansion(node, context));
 }
@@ -28,15 +25,11 @@ export function evaluateWord(node: Node, context: WordContext): readonly Word[] 
 /** A finished word, or the second phase of its expansion. */
 export type PartialExpansion = Word | (() => readonly Word[]);
 
-/** Runs the second phase of an expansion. */
 function finishExpansion(prepared: PartialExpansion): readonly Word[] {
   return typeof prepared === 'function' ? prepared() : [prepared];
 }
 
-/**
- * The first phase of `evaluateWord`: everything but patterns. bash expands the patterns of a command after all its
- * substitutions ran, so the second phase runs after every word of the command has completed the first.
- */
+/** Everything but patterns: bash expands those of a command after all its substitutions ran. */
 export function startExpansion(node: Node, context: WordContext): PartialExpansion {
   const source = node.text;
   if (plainSource.test(source)) {

@@ -15,10 +15,7 @@ const plainDirectory = /^[\w@+,%.][\w./@+,%-]*$/;
 /** More names are not listed one by one. */
 const maxNames = 64;
 
-/**
- * The words of `$(ls DIRECTORY)` without quotes: the names there, as for a pattern. `null` if the word is another one, or
- * a name may become several words.
- */
+/** The names that `$(ls DIRECTORY)` prints; `null` for another word, or if a name may become several words. */
 export function listedDirectory(node: Node, context: WordContext): readonly Word[] | null {
   const { progress, state, world } = context;
   if (!node.text.startsWith('$(ls') || progress.disturbed || state.cwdDoubt !== null) return null;

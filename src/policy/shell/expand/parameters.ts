@@ -41,10 +41,7 @@ export function lookUp(name: string, context: WordContext): Expanded {
   return /^[@*!0-9-]/.test(name) ? { kind: 'any' } : { kind: 'value' };
 }
 
-/**
- * The result of a parameter expansion in braces. `evaluate` walks the substitutions of its operand. Throws Undecidable
- * for forms that assign, are indirect, or evaluate (`:=`, `!`, `@P`, subscripts).
- */
+/** Throws Undecidable for forms that assign, are indirect, or evaluate (`:=`, `!`, `@P`, subscripts). */
 export function expandParameter(
   part: ParameterExpansionPart,
   context: WordContext,

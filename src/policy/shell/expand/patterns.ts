@@ -16,7 +16,6 @@ export interface PatternText {
 /** The cost of examining one directory, in addition to its names. */
 const directoryCost = 25;
 
-/** The path facts and counters of a search. */
 interface Search {
   readonly world: PathFacts;
   readonly progress: WalkProgress;
@@ -28,10 +27,7 @@ interface Found {
   readonly path: string;
 }
 
-/**
- * The names that a word with wildcards expands to, in any order; the word itself if nothing matches. `null` if unknown:
- * outside the workspace, through a link, too many names, character classes.
- */
+/** In any order; the word itself if nothing matches. `null`: outside the workspace, a link, or too many names. */
 export function expandPattern(parts: readonly PatternText[], cwd: string, search: Search): readonly string[] | null {
   if (search.progress.compared > shellLimits.compared) return null;
   const text = parts.map((part) => part.text).join('');

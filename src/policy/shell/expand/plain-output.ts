@@ -10,10 +10,7 @@ const hashFormat = /^--(?:format|pretty)=(?:format:|tformat:)?%[hH]$/;
 const countingOption =
   /^(?:-\d+|--max-count=\d+|--(?:no-)?merges|--first-parent|--reverse|--all|--since=[\w.:-]+|--until=[\w.:-]+)$/;
 
-/**
- * Commands whose output consists of hashes, numbers and their own operands: no word begins with a dash, or contains a
- * wildcard or a slash that is not in an operand.
- */
+/** They print hashes, numbers and operands: no word begins with a dash, or has a wildcard or slash of its own. */
 const producers: readonly ((words: readonly string[]) => boolean)[] = [
   ([git, command, ...rest]) =>
     git === 'git' &&

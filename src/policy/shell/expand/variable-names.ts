@@ -1,7 +1,4 @@
-/**
- * Variables that a runner sets for every step and that reveal nothing beyond the workflow. BASH_REMATCH is part of a value
- * that the condition was allowed to read.
- */
+/** Set by the runner, revealing nothing beyond the workflow. The condition was allowed to read BASH_REMATCH. */
 const publicNames =
   /^(?:GITHUB_(?:ACTION|ACTIONS|ACTOR|ACTOR_ID|BASE_REF|EVENT_NAME|HEAD_REF|JOB|REF|REF_NAME|REF_TYPE|REPOSITORY|REPOSITORY_ID|REPOSITORY_OWNER|RUN_ATTEMPT|RUN_ID|RUN_NUMBER|SERVER_URL|API_URL|GRAPHQL_URL|SHA|TRIGGERING_ACTOR|WORKFLOW|WORKSPACE)|RUNNER_(?:ARCH|NAME|OS)|BASH_REMATCH)$/;
 

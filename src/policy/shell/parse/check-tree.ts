@@ -32,11 +32,8 @@ const levels: ReadonlySet<string> = new Set(
 );
 
 /**
- * Compares the source of a line with its syntax tree. Fuzzing against bash found words whose substitutions the parser
- * misses. So every character that can begin a substitution must be the start of a node, or be in a position where bash
- * treats it as text; otherwise the line is refused.
- *
- * Returns the simple commands of the line. Throws Undecidable if the tree cannot be trusted.
+ * Fuzzing against bash found substitutions that the parser misses: what can begin one must start a node, or be text to
+ * bash. Returns the simple commands. Throws Undecidable if the tree cannot be trusted.
  */
 export function checkTree(script: ParsedScript, source: string): readonly Command[] {
   checkSyntax(script);
@@ -200,10 +197,7 @@ function markText(node: SyntaxNode, marks: SourceMarks, position: Position): voi
   }
 }
 
-/**
- * Refuses two adjacent opening parentheses. bash parses them as arithmetic, and if that fails parses the text again as
- * commands, including the lines of a here-document.
- */
+/** bash parses `((` as arithmetic, and if that fails again as commands, including the lines of a here-document. */
 function checkParenthesis(source: string, at: number): void {
   if (source.startsWith('((', at))
     throw new Undecidable('number', '`((` begins something other than arithmetic: put a space between the parentheses');
@@ -217,10 +211,7 @@ function isPartOfWord(source: string, node: { readonly pos: number; readonly end
 /** A comment or here-document, which may contain an unmatched quote. */
 const unmatchedQuote = /[\s;&|(`]#|<</;
 
-/**
- * Throws Undecidable if the text of a substitution means something else to bash, which parses text between backquotes
- * twice: it joins continued lines even in single quotes, and expands braces before it removes comments.
- */
+/** bash parses this twice: it joins lines even in single quotes, and expands braces before it removes comments. */
 function checkBackquotes(text: string): void {
   if (text.includes('\\\n')) throw new Undecidable('other', 'a line is continued between backquotes');
   if (text.includes('{') && unmatchedQuote.test(text))

@@ -11,10 +11,7 @@ const maxCachedLines = 4;
 
 const cache: { readonly line: string; readonly parsed: ParsedLine }[] = [];
 
-/**
- * Parses a command line with bash's grammar. Returns a reason (a clause) if the tree cannot be trusted: the line exceeds a
- * limit, has a syntax error, or does not match its tree. Never throws.
- */
+/** A reason (a clause) if the tree cannot be trusted: over a limit, a syntax error, or no match. Never throws. */
 export function parseLine(line: string): ParsedLine {
   const known = cache.find((entry) => entry.line === line);
   if (known !== undefined) return known.parsed;

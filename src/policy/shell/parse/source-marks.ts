@@ -15,10 +15,9 @@ export interface SourceMarks {
   /** Start positions of expansions. */
   readonly starts: Set<number>;
   /**
-   * For each position: `inert` = literal text (single quotes, quoted here-documents), `separate` = parsed as a separate
-   * source (escaped backquotes), `word` = part of a word or redirection, `comment` = in a comment, `quoted` = in any
-   * quotes, `quotedText` = in double quotes but not in an expansion. Empty if the source has no character that can
-   * begin an expansion or a redirection, and no deceptive character.
+   * Per position: `inert` = literal text, `separate` = a separate source (escaped backquotes), `word` = in a word or
+   * redirection, `quoted` = in any quotes, `quotedText` = in double quotes but not in an expansion. Empty if not
+   * needed.
    */
   readonly kinds: Uint8Array;
   /** Every simple command, including those in substitutions. */
