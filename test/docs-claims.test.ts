@@ -7,7 +7,6 @@ import { writerEvents } from '../src/event/writers.js';
 import { exitCodeOf } from '../src/job/conclude.js';
 import { conclusions } from '../src/job/result/types.js';
 import { providers } from '../src/model/providers.js';
-import { shellLimits } from '../src/policy/shell/limits.js';
 import {
   commandDirectories,
   folderInstructions,
@@ -211,11 +210,6 @@ describe('the pages', () => {
   ])('%s lists the folders in search order', (page, places) => {
     const found = codes(prose(page)).filter((code) => places.includes(code));
     expect([...new Set(found)]).toEqual(places);
-  });
-
-  test('docs/rules.md names every limit of a command line', () => {
-    const named = new Set(/\*\*Limits\.\*\* (.*)/.exec(read('docs/rules.md'))?.[1]?.match(/[\d,]*\d/g));
-    for (const limit of Object.values(shellLimits)) expect(named).toContain(limit.toLocaleString('en'));
   });
 
   test('docs/forks.md names every limit of a hand-off', () => {
