@@ -3,18 +3,12 @@ import type { Clock } from './types.js';
 
 const nanosecondsPerMs = 1e6;
 
-/**
- * Milliseconds on a monotonic clock that starts anywhere. Node.js loads its whole measuring module for the first use of
- * `performance`, which every start would pay for.
- */
+/** Milliseconds. The first use of `performance` loads the whole measuring module of Node.js, at every start. */
 export const monotonicNow = (): number => Number(process.hrtime.bigint()) / nanosecondsPerMs;
 
 const origin = Date.now() - monotonicNow();
 
-/**
- * The time of day at the start of the process plus the time elapsed on a monotonic clock, so durations are correct and
- * never negative even if the system clock is changed during a run.
- */
+/** The time at the start plus monotonic time: durations are correct even if the system clock is changed. */
 export const systemClock: Clock = {
   now: () => Math.round(origin + monotonicNow()),
   async sleep(ms, signal) {

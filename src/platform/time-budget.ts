@@ -7,9 +7,8 @@ export interface TimeBudget {
 }
 
 /**
- * Limits the time of untrusted patterns. A regular expression can run forever, and the only way to stop it from its own
- * thread is the engine's interrupt, for which node:vm sets a timer. The text that vm runs is constant; the work is an
- * ordinary function.
+ * A regular expression can run forever; only the engine's interrupt, a timer of node:vm, stops it in its own thread.
+ * vm's text is constant, the work a function.
  */
 export function createTimeBudget(totalMs: number): TimeBudget {
   let leftMs = totalMs;

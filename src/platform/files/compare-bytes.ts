@@ -1,7 +1,4 @@
-/**
- * Compares by UTF-8 bytes: like comparing code units, except that surrogates sort after the rest of the basic
- * multilingual plane.
- */
+/** Compares by UTF-8 bytes: as code units, but surrogates sort after the rest of the basic multilingual plane. */
 export function compareBytes(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   for (let index = 0; index < length; index += 1) {

@@ -5,7 +5,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /** Constants that a system lacks are undefined, which `|` treats as 0. */
 const { O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = constants;
 
-/** The state of a path at one moment. */
 export interface FileState {
   /** The mode as in git: `100644`, `100755`, `120000` for a link; `other` for a directory or device. */
   readonly mode: string;
@@ -27,10 +26,7 @@ const chunkBytes = 1_000_000;
 const freshMs = 100;
 const freshSecondsMs = 2_500;
 
-/**
- * The state of a path; `null` if it does not exist. Does not follow links or wait for FIFOs. Keeps contents of up to
- * `keep` bytes.
- */
+/** `null` if missing. Does not follow links or wait for FIFOs. Keeps contents of up to `keep` bytes. */
 export function fileState(path: string, keep: number): FileState | null {
   const stat = lstatOrNull(path);
   if (stat === null) return null;
@@ -67,9 +63,7 @@ export function isSameState(before: FileState | null, after: FileState | null): 
   return before.digest === after.digest && before.mode === after.mode;
 }
 
-/**
- * The states of many paths below a directory; contents are kept up to the total limit. Yields to other work in between.
- */
+/** The states of many paths, with contents up to the total limit. Yields to other work in between. */
 export async function fileStates(
   root: string,
   paths: Iterable<string>,

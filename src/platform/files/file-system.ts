@@ -81,7 +81,6 @@ interface Paths {
   readonly absolute: (path: string) => string;
   /** The path with links resolved. Throws FileProblem if the guard refuses it. */
   readonly confined: (access: 'read' | 'write', path: string) => string;
-  /** The same for an entry of a directory: a link itself, not its target. */
   readonly entry: (access: 'write' | 'delete', path: string) => string;
 }
 
@@ -149,7 +148,6 @@ function displayPath(path: string, root: string): string {
   return relative === '' ? '.' : (relative ?? path);
 }
 
-/** Whether a path is already normalized: no segment is empty, `.` or `..`. */
 function isNormal(path: string): boolean {
   return sep === '/' && !/\/\.{0,2}(?:\/|$)/.test(path);
 }
@@ -213,7 +211,6 @@ async function ignoredBelow(root: string): Promise<(path: string, maybeDirectory
   };
 }
 
-/** Undefined if nothing is found. */
 function kindAt(path: string): Stats | undefined {
   return attempt(() => lstatSync(path, { throwIfNoEntry: false }), undefined);
 }
@@ -245,9 +242,8 @@ function createOpener({
 }
 
 /**
- * Directories known to contain no links in their path, until the next turn of the event loop: their files are opened by
- * name. If such a directory was replaced, the kernel's path of the opened file differs; if the kernel has no such
- * paths, no directory is remembered.
+ * No links in their path, until the next turn of the event loop: opened by name. The kernel's path of the opened file
+ * shows whether one was replaced; without such paths, none is remembered.
  */
 function plainDirectories(): { has(directory: string): boolean; add(directory: string): void } {
   const known = new Set<string>();
@@ -261,7 +257,6 @@ function plainDirectories(): { has(directory: string): boolean; add(directory: s
   };
 }
 
-/** Removes a file, a link (not its target) or an empty directory. The links of its directory are resolved. */
 async function removeEntry(entry: string): Promise<void> {
   const parent = await holdDirectory(dirname(entry));
   try {
@@ -278,10 +273,7 @@ async function removeEntry(entry: string): Promise<void> {
   }
 }
 
-/**
- * Renames a regular file. Creates missing directories of the new path. Returns what is wrong with the new path, as a
- * clause; never overwrites a file.
- */
+/** Creates missing directories, never overwrites. Returns what is wrong with the new path, as a clause. */
 async function moveFile(from: string, to: string): Promise<string | null> {
   const source = await holdDirectory(dirname(from));
   try {

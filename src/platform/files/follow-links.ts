@@ -16,10 +16,7 @@ export interface Followed {
   readonly problem: Error | null;
 }
 
-/**
- * Resolves the links of a path. A broken link is followed too, since writing to it would create its target. `..` is
- * resolved after links, as in the kernel. Synchronous, since a path takes only microseconds.
- */
+/** Also of a broken link, since a write would create its target. `..` after links, as in the kernel. Synchronous: fast. */
 export function followLinks(path: string): Followed {
   if (path.length > maxPathLength) {
     return { real: normalize(path), problem: new FileProblem('io', path, `${path} has a name that is too long`) };
@@ -48,7 +45,6 @@ interface Found {
   readonly real?: string;
   /** The target of a broken link. */
   readonly target?: string;
-  /** Why the path cannot be inspected. */
   readonly problem?: Error;
 }
 
@@ -64,7 +60,6 @@ function inspect(path: string): Found {
   }
 }
 
-/** The resolved path of a file to open: throws a FileProblem if it cannot be resolved. */
 export function resolvedTarget(path: string): string {
   const { real, problem } = followLinks(path);
   if (problem === null) return real;

@@ -2,10 +2,7 @@ import { closeSync, constants, fstatSync, lstatSync, openSync, readlinkSync, typ
 import { type FileHandle, open } from 'node:fs/promises';
 import { FileProblem } from './types.js';
 
-/**
- * Opens exactly the file that the guard permitted. Between the check and the opening, another process may replace a
- * directory with a link, so the path of the opened file is checked again.
- */
+/** Another process may put a link in place of a checked directory, so the path of the opened file is checked again. */
 
 /** Constants that a system lacks are undefined, which `|` treats as 0. */
 const { O_DIRECTORY, O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = constants;
@@ -13,7 +10,6 @@ const { O_DIRECTORY, O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = constants;
 /** Whether the system has paths for open directories; otherwise checks before and after must suffice. */
 export const hasDescriptorPaths = process.platform === 'linux';
 
-/** An open file; the caller closes the descriptor. */
 export interface OpenFile {
   readonly descriptor: number;
   readonly stat: Stats;
@@ -27,11 +23,7 @@ export interface HeldDirectory {
   check(): void;
 }
 
-/**
- * Opens `real` (links already resolved) for reading, without following a final link or waiting for the writer of a
- * FIFO. Synchronous, see followLinks. If the kernel reports the path of an open file, comparing it is sufficient: it
- * differs for a file that was moved or replaced.
- */
+/** Follows no final link, waits for no FIFO. The kernel's path of the file, if any, shows whether it was replaced. */
 export function openSame(real: string): OpenFile {
   const descriptor = openSync(real, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
   try {

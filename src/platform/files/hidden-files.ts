@@ -16,10 +16,7 @@ interface IgnoreList {
   readonly matcher: Ignore;
 }
 
-/**
- * What the ignore files of the project hide. `above` leads from the workspace (links resolved) to each directory up to the
- * root of its repository, the nearest first: `../`, `../../`.
- */
+/** `above` leads from the workspace to each directory up to the root of its repository: `../`, `../../`. */
 export function createHiddenFiles(workspace: string, above: readonly string[] = []) {
   const lists: IgnoreList[] = [];
   let loading: Promise<void> | null = null;

@@ -12,9 +12,8 @@ const maxFileBytes = 1_000_000;
 const ignorecase = process.platform === 'darwin' || process.platform === 'win32';
 
 /**
- * The rules of `.gitignore` files and `.git/info/exclude` for `start` and below: those of the git working tree that
- * contains it, or of `start` without one. Read again for each use, since an agent edits these files. Unlike in git, a
- * tracked file that matches a pattern counts as ignored: the index is not read.
+ * `.gitignore` and `.git/info/exclude` of the working tree around `start`, or of `start` alone. Read for each use,
+ * since an agent edits them. Unlike in git, a tracked file that matches counts as ignored.
  */
 export async function ignoreRulesFor(start: string) {
   const { default: create } = await import('ignore');
@@ -38,7 +37,6 @@ export async function ignoreRulesFor(start: string) {
     return ignored;
   };
   return {
-    /** Whether the rules are those of a git working tree. */
     isInRepository: workingTree !== null,
     /** Whether `path` itself is ignored; a walk must not enter an ignored directory. Absolute paths. */
     isIgnored: (path: string, isDirectory: boolean) =>

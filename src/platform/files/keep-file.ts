@@ -6,10 +6,7 @@ const partBytes = 8_000_000;
 /** Parts overlap by more than the length of any secret. */
 const overlapBytes = 64_000;
 
-/**
- * Moves a plain file out of a directory that will be removed, in the same file system. False if it is not a plain file,
- * cannot be moved, or has a part that is refused.
- */
+/** Within the file system. False for what is not a plain file, cannot be moved, or has a part that is refused. */
 export function keepFile(source: string | Buffer, target: string, isRefused: (part: Buffer) => boolean): boolean {
   try {
     if (!lstatSync(source).isFile() || hasPart(source, isRefused)) return false;

@@ -3,10 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { attempt } from '../../errors.js';
 import { FileProblem } from './types.js';
 
-/**
- * Creates a directory and the missing ones above it, all with this mode. Throws FileProblem in a file system without new
- * directories, such as /proc: the recursive mode of Node.js never returns there.
- */
+/** Throws FileProblem in /proc and the like, where the recursive mode of Node.js never returns. */
 export function makeDirectories(path: string, mode = 0o777): void {
   const absolute = resolve(path);
   if (isDirectory(absolute)) return;

@@ -2,8 +2,8 @@ import { lstatSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * What Sallyport itself writes while commands run, such as the results of other jobs: the sandbox must not take it for
- * the work of a command, and must not take a command's change of it for ours. Paths are absolute, with links resolved.
+ * What Sallyport writes during commands: the sandbox must neither undo it nor take a command's change for ours. Paths
+ * are absolute, with links resolved.
  */
 
 /** Writes under way, with the number of each. */
@@ -15,7 +15,6 @@ const left = new Map<string, string | null>();
 let watchers = 0;
 let ended = 0;
 
-/** The number of writes so far. */
 export function countOwnWrites(): number {
   return ended;
 }
@@ -48,9 +47,7 @@ export function ownGrowing(path: string): void {
 }
 
 export interface OwnWrites {
-  /** Whether a file is as Sallyport has left it since the watch began. */
   isOwn(path: string): boolean;
-  /** The paths of the writes that have ended since then. */
   written(): readonly string[];
   end(): void;
 }

@@ -10,7 +10,6 @@ import { followLinks } from './follow-links.js';
 /** The maximum size of a manifest or configuration file. */
 const maxTextBytes = 256_000;
 
-/** The environment of the run's commands. */
 export interface CommandPlaces {
   /** HOME of commands; the user's home by default. */
   readonly home: string;
@@ -18,9 +17,7 @@ export interface CommandPlaces {
   readonly temporary: string;
   /** Whether the run itself created this file. */
   readonly isOwn: (path: string) => boolean;
-  /** Paths that the settings protect. */
   readonly protectedPaths: readonly string[];
-  /** The environment variables of the workflow. */
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
@@ -75,7 +72,6 @@ function repositoryOf(workspace: string, environment: Readonly<Record<string, st
 /** Most of what is looked for is missing, and an error takes longer to make than everything else. */
 const noError = { throwIfNoEntry: false } as const;
 
-/** The text of a small regular file; null for anything else. */
 function smallText(path: string): string | null {
   try {
     const info = lstatSync(path, noError);
@@ -116,7 +112,6 @@ function linksBelow(top: string, maxNames: number): LinksBelow | null {
   return { links, names };
 }
 
-/** Directories whose contents are skipped. */
 const skippedDirectory = /(?:^|\/)node_modules$|(?:^|\/)\.git\/(?:.*\/)?(?:objects|refs|logs|hooks|info)$/;
 
 function sensitiveBelow(top: string, maxNames: number): SensitiveBelow {
@@ -141,7 +136,6 @@ function pickBelow(top: string, maxNames: number, isPicked: (path: string) => bo
   return { paths, names };
 }
 
-/** What is below a directory, nearest first. */
 function* entriesBelow(
   top: string,
   isEntered: (directory: string) => boolean,

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
-/** What the thread gets when it starts. */
 export interface PdfThreadOptions extends PdfRange {
-  /** The address of PDF.js. */
   readonly library: string;
-  /** The address of the character maps. */
   readonly characterMaps: string;
   readonly bytes: Uint8Array;
 }
@@ -26,7 +23,6 @@ export interface PdfText {
   readonly missing: readonly string[];
 }
 
-/** Why the text cannot be read, as a sentence without the final period. */
 export interface PdfProblem {
   readonly problem: string;
 }

@@ -6,10 +6,7 @@ import type { FileLines, LineRange } from './types.js';
 
 const chunkBytes = 1_000_000;
 
-/**
- * Reads a range of lines of a file of any size, as UTF-8 with replacement characters. Of each line, the part from the
- * first wanted character is kept, up to the limit. Closes the file.
- */
+/** UTF-8 with replacement characters. Of each line, from the first wanted character to the limit. Closes the file. */
 export async function readLines({ descriptor }: Opened, range: LineRange): Promise<FileLines> {
   const decoder = new StringDecoder('utf8');
   const buffer = Buffer.allocUnsafe(chunkBytes);

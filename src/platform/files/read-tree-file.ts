@@ -3,10 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { openSame } from './held-directory.js';
 import { FileProblem } from './types.js';
 
-/**
- * The content of a file in a working tree and whether it is executable (`null` if the system has no such mode), or why
- * the file cannot be committed.
- */
+/** `null` if the system has no executable mode; or why the file cannot be committed. */
 export type TreeContent =
   | { readonly content: Buffer; readonly executable: boolean | null }
   | { readonly problem: string };

@@ -30,10 +30,7 @@ export function isSmall({ stat }: Opened): boolean {
   return stat.size < bytesPerTurn;
 }
 
-/**
- * Reads the whole content synchronously, which is several times faster than promises for hundreds of small files.
- * Closes the file.
- */
+/** Synchronous: several times faster than promises for hundreds of small files. Closes the file. */
 export function readWholeNow(opened: Opened): Buffer {
   try {
     const reading = startReading(opened);
@@ -44,7 +41,6 @@ export function readWholeNow(opened: Opened): Buffer {
   }
 }
 
-/** Reads the whole content with turns for other work. Closes the file. */
 export async function readWhole(opened: Opened): Promise<Buffer> {
   try {
     const reading = startReading(opened);

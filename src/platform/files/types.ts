@@ -33,11 +33,7 @@ export class FileProblem extends Error {
   }
 }
 
-/**
- * Called with the real path (links resolved) when a file is opened; returns `null` if access is permitted, otherwise
- * the reason for the refusal. `once`: the answer is not worth keeping, since every file of a directory tree is asked
- * about.
- */
+/** Called with the real path of a file to open; `null` or why not. `once`: not worth keeping, for whole trees. */
 export type FileGuard = (access: 'read' | 'write' | 'delete', realPath: string, asked?: 'once') => string | null;
 
 export interface WalkOptions {
@@ -72,7 +68,6 @@ export interface FindOptions {
 export interface FindPage {
   /** How many matching names to skip. */
   readonly offset: number;
-  /** The maximum number of paths. */
   readonly limit: number;
 }
 
@@ -83,7 +78,6 @@ export interface FoundPaths {
   readonly count: number;
   /** The index of the first matching name after the page. */
   readonly end: number;
-  /** The number of files of the page that the guard refused. */
   readonly refused: number;
   /** The number of symbolic links, which are not followed. */
   readonly links: number;
@@ -96,7 +90,6 @@ export interface GitFiles {
   /** Tracked files, some of which may have been deleted, and untracked files that git does not ignore; sorted. */
   readonly names: NameList;
   readonly links: number;
-  /** Submodules and other repositories, whose files git does not list. */
   readonly nested: readonly string[];
 }
 
@@ -108,7 +101,6 @@ export type ListGitFiles = (
 ) => Promise<GitFiles | null>;
 
 export interface LineRange {
-  /** The first line and character, counted from 1. */
   readonly offset: number;
   readonly column: number;
   /** The maximum number of lines. */
@@ -135,7 +127,6 @@ export interface SearchQuery {
   /** A match may span lines, and `.` matches line breaks. */
   readonly multiline: boolean;
   readonly output: 'content' | 'files_with_matches' | 'count';
-  /** Lines around each match. */
   readonly before: number;
   readonly after: number;
   /** Matching lines for `content`, otherwise files. */
@@ -167,36 +158,29 @@ export interface SearchResult {
   readonly stuckIn: string | null;
 }
 
-/** Which files were searched. */
 export type SearchedFiles = Pick<FoundPaths, 'refused' | 'undecodable'>;
 
-/** The entries of a directory, in byte order. */
 export interface ListedEntries extends Pick<FoundPaths, 'refused' | 'undecodable'> {
   readonly entries: readonly (FileInfo & { readonly name: string })[];
 }
 
 /**
- * Files of the workspace and of other paths that rules allow. All paths are absolute or relative to `root`. Every
- * method resolves links first, calls the guard with the real path, and works on exactly the file that was checked
- * (opened without following a final link, checked again after opening). Rejects with FileProblem.
+ * Paths are absolute or relative to `root`. Every method resolves links, asks the guard about the real path, and works
+ * on exactly that file (no final link followed, checked after opening). Rejects with FileProblem.
  */
 export interface FileSystem {
   readonly root: string;
-  /** Makes a path absolute and normalized without accessing the disk. */
   resolve(path: string): string;
   /** The path relative to the root with `/`, or the absolute path if it is outside. */
   relative(path: string): string;
   /** Reads the whole content; `too-large` above `maxBytes`. */
   read(path: string, maxBytes: number): Promise<Buffer>;
-  /** The synchronous version, for hundreds of small files. Throws FileProblem. */
   readNow(path: string, maxBytes: number): Buffer;
-  /** Reads some lines of a file of any size. */
   readLines(path: string, range: LineRange): Promise<FileLines>;
   /** Writes atomically (temporary file and rename), keeps the mode of an existing file, creates parent directories. */
   write(path: string, content: string | Buffer | Iterable<string>): Promise<'created' | 'modified'>;
   /** Removes a file, a link (not its target) or an empty directory. */
   remove(path: string): Promise<void>;
-  /** Renames a regular file; rejects if there is something at the new path. */
   move(from: string, to: string): Promise<void>;
   info(path: string): Promise<FileInfo>;
   /** Entries in byte order; those that the guard refuses are skipped and counted. */

@@ -9,10 +9,7 @@ import { FileProblem } from './types.js';
 
 const { O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = constants;
 
-/**
- * Writes content to `real` (links resolved and permission checked) through a temporary file in the same directory and a
- * rename, so that readers see either the old or the new content. Missing parent directories are created one by one.
- */
+/** Through a temporary file and a rename: readers see the old or the new content. `real`: resolved and permitted. */
 export async function writeAtomically(
   real: string,
   content: string | Buffer | Iterable<string>,
@@ -71,7 +68,6 @@ function assertReplaceable(real: string, before: Stats): void {
   }
 }
 
-/** Opens a directory; creates it, and missing directories above it. */
 export async function openParent(directory: string): Promise<HeldDirectory> {
   const opened = await holdDirectory(directory).catch(nullIfMissing);
   if (opened !== null) return opened;
@@ -96,10 +92,7 @@ function unlessExists(error: unknown): false {
   return false;
 }
 
-/**
- * Root gives what it writes to the owner of what was there: the user of a self-hosted runner could not change or remove a
- * file of root. A container may not permit it.
- */
+/** Root's file gets the owner of the old one: a runner's user could not remove it. A container may not permit it. */
 async function asRoot(changeOwner: () => Promise<void>): Promise<void> {
   if (process.getuid?.() !== 0) return;
   try {

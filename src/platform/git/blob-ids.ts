@@ -5,10 +5,7 @@ import { type RunGit, recordsOf, requireSuccess, utf8Output } from './run-git.js
 export interface BlobIds {
   /** The id of its bytes in the working tree. */
   readonly plain: string;
-  /**
-   * The id of the content that git would store, with line breaks and encoding converted according to attributes and
-   * configuration.
-   */
+  /** Of what git would store, with line breaks and encoding converted by attributes and configuration. */
   readonly stored: string;
   /** Whether git adds it with its line ends, whatever the configuration says. */
   readonly keepsLineEnds: boolean;
@@ -16,10 +13,7 @@ export interface BlobIds {
   readonly encoding?: string;
 }
 
-/**
- * Computes both ids of each file without writing objects. Files with a filter must be excluded, since git would run it.
- * Rejects with GitProblem if a file cannot be read.
- */
+/** Without objects; not for files with a filter, which git would run. Rejects with GitProblem for an unreadable one. */
 export async function blobIds(git: RunGit, paths: readonly string[]): Promise<ReadonlyMap<string, BlobIds>> {
   if (paths.length === 0) return new Map();
   const hash = async (...options: readonly string[]) =>
@@ -49,10 +43,7 @@ async function encodingsOf(git: RunGit, paths: readonly string[]): Promise<Reado
   );
 }
 
-/**
- * Files whose line ends git does not convert although the configuration says so: their version in the index has CRLF, and
- * no attribute demands the conversion. `git hash-object` does not look at the index.
- */
+/** Their version in the index has CRLF, and no attribute demands conversion; `git hash-object` ignores the index. */
 async function keptLineEnds(git: RunGit, paths: readonly string[]): Promise<ReadonlySet<string>> {
   const lines = recordsOf(await requireSuccess(git('ls-files', '--eol', '-z', '--', ...paths)));
   return new Set(

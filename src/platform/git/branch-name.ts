@@ -1,9 +1,6 @@
 import { lazyRegExp } from '../../lazy-reg-exp.js';
 
-/**
- * Whether a branch name means the same branch for git, in a shell and in an address. Other names are refused, never
- * rewritten: a rewritten name would be another branch. Stricter than `git check-ref-format`.
- */
+/** For git, a shell and an address. Others are refused, never rewritten. Stricter than `git check-ref-format`. */
 export function isPlainBranch(name: string): boolean {
   return (
     /^[A-Za-z0-9_][A-Za-z0-9_./#+,@=-]{0,199}$/.test(name) &&
@@ -15,10 +12,7 @@ export function isPlainBranch(name: string): boolean {
 
 const unseen = lazyRegExp(String.raw`[\p{C}\p{Z}\p{DI}]`, 'u');
 
-/**
- * Whether git takes this name of a branch, and people see all of it: `git check-ref-format --branch` without the short
- * forms. For branches that exist; they are only passed to git and to GitHub as one word.
- */
+/** For existing branches, passed as one word: `git check-ref-format --branch`, no short forms, all of it visible. */
 export function isGitBranch(name: string): boolean {
   return (
     name.length <= 244 &&

@@ -4,7 +4,6 @@ import { type GitRemote, pushCommit, remoteSettings } from './fetch.js';
 import { createFeedGit, createRunGit, type FeedGit, type GitOptions, requireSuccess, utf8Output } from './run-git.js';
 
 export interface BranchFile {
-  /** Of the blob. */
   readonly id: string;
   readonly bytes: number;
 }
@@ -30,10 +29,7 @@ export interface BranchStoreOptions extends Pick<GitOptions, 'path' | 'home' | '
   readonly temporary: string;
 }
 
-/**
- * A branch on a server that stores files, accessed through a repository of its own: nothing in the workspace, its
- * configuration or its index takes part. Rejects with GitProblem.
- */
+/** Accessed through a repository of its own: nothing in the workspace takes part. Rejects with GitProblem. */
 export type BranchStore = Awaited<ReturnType<typeof openBranchStore>>;
 
 export async function openBranchStore({ remote, branch, temporary, ...options }: BranchStoreOptions) {
@@ -93,7 +89,6 @@ type FeedWith = (variables?: Readonly<Record<string, string>>) => FeedGit;
 
 interface Repository {
   readonly feedWith: FeedWith;
-  /** For index files. */
   readonly place: string;
 }
 
@@ -141,7 +136,6 @@ function indexInput(files: ReadonlyMap<string, { readonly id: string | null }>):
   return [...files].map(([path, { id }]) => `${id === null ? `0 ${noId}` : `100644 ${id}`}\t${path}\0`).join('');
 }
 
-/** The listing of a large state is longer than the output that is kept. */
 async function filesAt(commit: string, options: GitOptions): Promise<ReadonlyMap<string, BranchFile>> {
   const chunks: Buffer[] = [];
   const onOutput: NonNullable<GitOptions['onOutput']> = (chunk, stream) => {

@@ -65,7 +65,6 @@ export async function treeChanges(git: RunGit, base: string, cwd: string): Promi
 
 const noName = { name: '', isUtf8: true };
 
-/** The records of an output in which each ends in NUL. */
 function namesIn({ stdoutBytes }: ProcessEnd): readonly (typeof noName)[] {
   if (isUtf8(stdoutBytes)) {
     const records = stdoutBytes.toString('utf8').split('\0');
@@ -109,10 +108,7 @@ function hasSubmodules(cwd: string): boolean {
   }
 }
 
-/**
- * The state of a nested repository: its commit, and the contents that differ from it. `null` if it is not checked out.
- * `git` runs in the nested repository.
- */
+/** Its commit, and the contents that differ from it; `null` if not checked out. `git` runs in the nested repository. */
 export async function nestedState(git: RunGit, directory: string): Promise<FileState | null> {
   if (!existsSync(join(directory, '.git'))) return null;
   const status = await git('status', '--porcelain=v2', '--branch', '--untracked-files=all', '--no-renames', '-z');

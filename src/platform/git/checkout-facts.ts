@@ -4,7 +4,6 @@ import { type QuickGit, type QuickGitPlace, quickGit } from './quick-git.js';
 
 /** The state of a clone, for the model. */
 export interface CheckoutFacts {
-  /** The full id of the commit. */
   readonly head: string;
   readonly parents: readonly string[];
   /** `null` if HEAD is detached, or the facts are those of another commit. */

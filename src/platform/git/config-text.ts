@@ -1,13 +1,9 @@
-/**
- * The lines of a git configuration with their places, so that one can be taken out and every other byte stays.
- * https://git-scm.com/docs/git-config#_syntax
- */
+/** With places, so that a line can be removed and all other bytes stay. https://git-scm.com/docs/git-config#_syntax */
 export interface ConfigText {
   readonly sections: readonly ConfigSection[];
   readonly entries: readonly ConfigEntry[];
 }
 
-/** A header such as `[remote "origin"]`; offsets of its brackets, end exclusive. */
 export interface ConfigSection {
   /** In lower case. */
   readonly name: string;

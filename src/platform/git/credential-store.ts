@@ -27,7 +27,6 @@ import {
   restoreCredentials,
 } from './credentials.js';
 
-/** The credentials that one run keeps out of git configurations. */
 export interface TakenCredentials {
   /** Credentials by the file that they were in. */
   readonly byFile: ReadonlyMap<string, readonly GitCredential[]>;
@@ -52,9 +51,8 @@ interface User {
 const maxConfigBytes = 1_000_000;
 
 /**
- * Moves the credentials of these git configurations into files of this user below `parent`; null if there are none.
- * They are stored before they are taken out, so that a run that is killed at any moment loses nothing: the next one
- * puts them back. Runs that share a clone need the same `parent`. Throws an Error if that is not possible.
+ * Moves them into files of this user below `parent`; null if there are none. Stored before removed, so a killed run
+ * loses nothing: the next one puts them back. Runs that share a clone need the same `parent`. Throws an Error.
  */
 export function takeCredentials(files: readonly string[], parent: string, run: string): TakenCredentials | null {
   const texts = [...new Set(files.flatMap(realFile))].map((file) => ({ file, text: configText(file) }));

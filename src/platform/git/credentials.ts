@@ -2,13 +2,11 @@ import { type ConfigEntry, type ConfigSection, readConfigText } from './config-t
 
 /** A credential in a git configuration: the HTTP header that it makes git send. */
 export interface GitCredential {
-  /** To addresses that begin with this one; null for all. */
   readonly address: string | null;
   /** Such as `AUTHORIZATION: basic …`. */
   readonly header: string;
 }
 
-/** How a credential is taken out of the text of a configuration, and put back. Texts hold one byte per character. */
 export interface ConfigEdit {
   /** Where the original is in the text that was searched. */
   readonly start: number;
@@ -28,8 +26,8 @@ export interface ConfigEdit {
 const shortestToken = 20;
 
 /**
- * Finds what actions/checkout up to v5 and similar steps write: `http.*.extraheader`, and user names with passwords
- * in addresses (`remote.*.url`, `remote.*.pushurl`, `submodule.*.url`, `url.*.insteadOf`). `id` makes the markers unique.
+ * As actions/checkout up to v5 writes: `http.*.extraheader`, and user names with passwords in addresses
+ * (`remote.*.url`, `remote.*.pushurl`, `submodule.*.url`, `url.*.insteadOf`). `id` makes markers unique.
  */
 export function findCredentials(text: string, id: string): readonly ConfigEdit[] {
   const { sections, entries } = readConfigText(text);
@@ -109,7 +107,6 @@ function decoded(part: string): string {
   return part.replaceAll(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** The text without the credentials that were found in it. */
 export function removeCredentials(text: string, edits: readonly ConfigEdit[]): string {
   return edits.reduce(
     (whole, { start, original, replacement }) =>
@@ -118,10 +115,7 @@ export function removeCredentials(text: string, edits: readonly ConfigEdit[]): s
   );
 }
 
-/**
- * The text with these credentials again: the same bytes as before if nothing else has changed it. A setting that has
- * got a new credential since keeps that one.
- */
+/** The same bytes as before if nothing else has changed. A setting that has a new credential keeps it. */
 export function restoreCredentials(text: string, edits: readonly ConfigEdit[]): string {
   const renewed = new Set(findCredentials(text, '').map(({ setting }) => setting));
   return edits.reduce((whole, edit) => restoreOne(whole, edit, renewed.has(edit.setting)), text);
@@ -143,7 +137,6 @@ function withoutLine(text: string, part: string): string {
   return text.slice(0, start) + (end === -1 ? '' : text.slice(end + 1));
 }
 
-/** The values of a credential that must not be shown. */
 export function secretsIn({ header }: GitCredential): readonly string[] {
   const value = header.replace(/^[\w-]+:\s*/, '');
   const token = value.replace(/^(?:basic|bearer|token)\s+/i, '');

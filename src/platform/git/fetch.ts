@@ -1,7 +1,6 @@
 import { GitProblem } from '../types.js';
 import { createRunGit, type GitOptions, type RunGit, requireSuccess, utf8Output } from './run-git.js';
 
-/** A repository on a server. */
 export interface GitRemote {
   /** `https://github.com/OWNER/NAME`. */
   readonly address: string;
@@ -12,7 +11,6 @@ export interface GitRemote {
 }
 
 export interface WantedRefs {
-  /** The number of the pull request. */
   readonly number: number;
   /** The branch that it would be merged into. */
   readonly base: string;
@@ -20,16 +18,12 @@ export interface WantedRefs {
   readonly depth: number;
 }
 
-/** The full ids of the fetched commits. */
 export interface FetchedRefs {
   readonly head: string;
   readonly base: string;
 }
 
-/**
- * Fetches the head of a pull request and its base branch. The address is used instead of a remote of the clone, since
- * the token must not depend on its configuration. Rejects with GitProblem.
- */
+/** By the address, since the token must not depend on the configuration of the clone. Rejects with GitProblem. */
 export async function fetchPullRequest(
   options: GitOptions,
   remote: GitRemote,
@@ -44,7 +38,6 @@ export async function fetchPullRequest(
   return { head: await commitOf(git, `${prefix}/head`), base: await commitOf(git, `${prefix}/base`) };
 }
 
-/** Fetches the last commits of a branch and returns its tip. Rejects with GitProblem. */
 export async function fetchBranch(options: GitOptions, remote: GitRemote, branch: string): Promise<string> {
   const git = createRunGit({ ...options, settings: remoteSettings(remote) });
   const prefix = `refs/sallyport/branch/${branch}`;

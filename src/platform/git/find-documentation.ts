@@ -5,10 +5,7 @@ import { documentationOfAction, type HostEnvironment } from '../host/host-enviro
 import type { ProcessSetup } from '../process/run-process.js';
 import { findReleasedAction, rootOf } from './released-action.js';
 
-/**
- * The address of the folder docs/ of the running version: in the repository of the action or of the clone that the
- * program is in, else that of the folder on this machine. `null` if there is none.
- */
+/** In the repository of the action or of the program's clone, else the folder here; `null` if there is none. */
 export async function findDocumentation(
   { environment, program }: Pick<HostEnvironment, 'environment' | 'program'>,
   setup: ProcessSetup,

@@ -6,13 +6,9 @@ import { createFeedGit, createRunGit, type GitOptions, type RunGit, requireSucce
 import type { NewGitCommit, ThreeTexts } from './three-way.js';
 import { createTreeReader } from './tree-reader.js';
 
-/** Loaded with the first comparison: a run without a tool call makes none. */
 const comparison = () => import('./changed-files.js');
 
-/**
- * A name, a path of names, or an id, optionally followed by `~2` or `^1`. No `..`, no `@{…}`, no leading dash, no
- * colon.
- */
+/** A name, a path of names, or an id, also with `~2` or `^1`. No `..`, no `@{…}`, no leading dash, no colon. */
 const plainRef = /^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_.+/-]*([~^][0-9]*)*$/;
 /** The repository, accessed with the git program. Rejects with GitProblem, which contains git's message. */
 export type Git = ReturnType<typeof createGit>;
@@ -37,7 +33,6 @@ export function createGit(options: GitOptions) {
   const prefix = async (): Promise<string> =>
     utf8Output(await requireSuccess(git('rev-parse', '--show-prefix'))).replace(/\n$/, '');
   return {
-    /** The full id of the commit of HEAD; `null` before the first commit. */
     headSha: () => commitOf('HEAD'),
     /** The full id of a named commit; `null` if it does not exist or the name is not a plain ref. */
     commitOf,
@@ -83,7 +78,6 @@ export function createGit(options: GitOptions) {
 
 /** Exchanges commits with a server. */
 function exchanging(options: GitOptions) {
-  /** Loaded with the first exchange: most runs make none. */
   const exchange = () => import('./fetch.js');
   // Servers are reached with a login, which nothing inside the sandbox has.
   const unconfined = (): GitOptions => ({
@@ -92,24 +86,18 @@ function exchanging(options: GitOptions) {
     sandbox: null,
   });
   return {
-    /** Fetches refs of a pull request as data: no hook, submodule or configured program runs. Returns their commits. */
     fetchPullRequest: async (remote: GitRemote, wanted: WantedRefs) =>
       (await exchange()).fetchPullRequest(unconfined(), remote, wanted),
-    /** Fetches the last commits of a branch as data and returns its tip. */
     fetchBranch: async (remote: GitRemote, branch: string) =>
       (await exchange()).fetchBranch(unconfined(), remote, branch),
     /** Asks a server what a plain name of a branch means there. */
     askForName: async (remote: GitRemote, name: string) => (await exchange()).askForName(unconfined(), remote, name),
-    /** Adds a commit to a branch on a server; never replaces one. */
     pushCommit: async (remote: GitRemote, what: { readonly commit: string; readonly branch: string }) =>
       (await exchange()).pushCommit(unconfined(), remote, what),
   };
 }
 
-/**
- * Adds and removes working trees besides that of the port. Their records change one at a time: git reads the records of
- * all of them for each one, and fails at a record that is not complete yet.
- */
+/** Records change one at a time: git reads all of them for each one, and fails at an incomplete record. */
 function checkingOut(git: RunGit, wantCommit: (ref: string) => Promise<string>) {
   let last: Promise<unknown> = Promise.resolve();
   const worktree = async (...args: readonly string[]): Promise<void> => {

@@ -9,9 +9,8 @@ import { endMarkedProcesses } from '../process/marked-processes.js';
 import { storeIn } from './credential-store-directory.js';
 
 /**
- * Removes leftovers of killed runs below `parent`: worktrees, private directories and processes, and restores the git
- * credentials that they moved away. Transcripts are kept. Never touches anything of a run whose process may still
- * exist, or of another user.
+ * Removes worktrees, private directories and processes of killed runs below `parent`, and restores moved git
+ * credentials. Keeps transcripts. Never touches a run that may still exist, or another user's.
  */
 export async function removeLeftovers(parent: string): Promise<void> {
   try {

@@ -1,10 +1,7 @@
 import { realpathSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/**
- * The path of a remote on this machine, with links resolved; `null` for one on a server. As for git, a colon before the
- * first slash is part of a URL or follows a host: `git@host:path`.
- */
+/** Links resolved; `null` for a server. As for git, a colon before the first slash means one: `git@host:path`. */
 export function localRemote(address: string, directory: string): string | null {
   const isFile = /^file:\/\//i.test(address);
   if (!isFile && /^[^/]+:/.test(address)) return null;

@@ -13,10 +13,7 @@ export type QuickGit = (...args: readonly string[]) => Promise<string | null>;
 const timeoutMs = 10_000;
 const maxBytes = 10_000_000;
 
-/**
- * Runs commands that read a clone and start no program that its configuration names. Git is started directly: loading what
- * confines and limits commands takes longer than a whole answer without a tool call.
- */
+/** Starts no configured program. Loading what confines commands takes longer than a whole answer without a tool call. */
 export function quickGit({ cwd, path, environment }: QuickGitPlace): QuickGit {
   const git = findExecutable('git', path);
   // Settings of the environment have no effect before git 2.31.

@@ -3,7 +3,6 @@ import { dirname, resolve } from 'node:path';
 import { attempt } from '../../errors.js';
 import { type ProcessSetup, runProcess } from '../process/run-process.js';
 
-/** The repository of the running program, its commit and its latest release. */
 export interface ReleasedAction {
   /** `owner/name` on GitHub. */
   readonly repository: string;

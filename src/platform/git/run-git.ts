@@ -11,20 +11,15 @@ export interface GitOptions extends ProcessSetup {
   readonly signal: AbortSignal;
   /** Configuration in addition to that of the repository. */
   readonly settings?: readonly (readonly [key: string, value: string])[];
-  /** Receives the output as it arrives; then only the start and end of it are kept. */
   readonly onOutput?: ExecRequest['onOutput'];
   /** Confines the calls; without it, or without a level on this machine, they run unconfined. */
   readonly sandbox?: Sandbox | null;
-  /** Variables in addition to those of the setup. */
   readonly variables?: Readonly<Record<string, string>>;
   /** The same for exchanges with a server, such as those of a proxy. */
   readonly serverVariables?: Readonly<Record<string, string>>;
 }
 
-/**
- * Runs git with these arguments and returns the end of the process, whatever its exit code. Rejects if git does not
- * start.
- */
+/** Returns the end of the process, whatever its exit code. Rejects if git does not start. */
 export type RunGit = (...args: readonly string[]) => Promise<ProcessEnd>;
 
 /** Output beyond this limit is truncated; truncated output exceeds the limit by the length of a note. */
@@ -121,7 +116,6 @@ export function utf8Output(end: ProcessEnd): string {
   return end.stdoutBytes.toString('utf8');
 }
 
-/** The records of an output in which each ends in NUL. */
 export function recordsOf(end: ProcessEnd): readonly string[] {
   return utf8Output(end)
     .split('\0')

@@ -11,10 +11,7 @@ const timeoutMs = 5_000;
 const pins = ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null'];
 const maxBytes = 16_000_000;
 
-/**
- * The files below a directory with sensitive names, tracked and untracked; ignored files are omitted. `null` if git
- * cannot list them. Synchronous, since the policy engine is.
- */
+/** Tracked and untracked, not ignored; `null` if git cannot list them. Synchronous, since the policy engine is. */
 export function sensitiveInGit({ environment, path }: ProcessSetup, directory: string): SensitiveInGit | null {
   const git = findExecutable('git', path);
   if (git === null) return null;

@@ -4,7 +4,6 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 /** A hook that git would have run outside of Sallyport. */
 export interface SkippedHook {
   readonly name: string;
-  /** A command that does what it does. */
   readonly run: string;
 }
 

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FeedGit, type RunGit, requireSuccess, utf8Output } from './run-git.js';
 
-/** A file for a commit; a content of `null` deletes it. */
 export interface CommitFile {
   /** From the top of the repository, with `/`. */
   readonly path: string;
@@ -10,7 +9,6 @@ export interface CommitFile {
   readonly mode?: '100644' | '100755' | '120000';
 }
 
-/** The versions of a text. */
 export interface ThreeTexts {
   readonly base: Buffer;
   readonly ours: Buffer;
@@ -33,7 +31,6 @@ export interface NewGitCommit {
   readonly author: { readonly name: string; readonly email: string };
 }
 
-/** Creates a commit in the object database, on no branch; the index and the working tree stay as they are. */
 export async function createCommit(
   gitWith: (variables: Readonly<Record<string, string>>) => FeedGit,
   { parent, message, files, author }: NewGitCommit,

@@ -35,10 +35,7 @@ export function createTreeReader(ports: TreeReaderPorts) {
     });
   };
   return {
-    /**
-     * The content of a file in a commit, without filters. `null` unless it is a regular file there; links and submodules
-     * do not count. Rejects for an unknown ref and above 20 MB.
-     */
+    /** Without filters; `null` unless a regular file, not a link. Rejects for an unknown ref and above 20 MB. */
     readAtRef: (ref: string, path: string) => blobAt(ports, { ref, path, kind: 'file' }),
     /** The target of a link in a commit, as written; `null` if it is not a link. */
     linkAtRef: async (ref: string, path: string) =>
@@ -62,10 +59,7 @@ export function createTreeReader(ports: TreeReaderPorts) {
     /** The modes in git: `100644`, `100755`, `120000` for a link, `160000` for a submodule. */
     modesAtRef: async (ref: string, paths: readonly string[]) =>
       new Map((await requestedEntries(ref, paths)).map(([path, { mode }]) => [path, mode])),
-    /**
-     * The contents of the regular files among these paths of a commit, with two processes in total. Rejects above 20 MB
-     * in total.
-     */
+    /** Those that are regular files, with two processes in all. Rejects above 20 MB in total. */
     async readAllAtRef(ref: string, paths: readonly string[]) {
       const entries = (await requestedEntries(ref, paths)).filter(([, { kind }]) => kind === 'file');
       if (entries.length === 0) return new Map<string, Buffer>();

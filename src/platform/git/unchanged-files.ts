@@ -3,9 +3,7 @@ import { rethrowUnless } from '../../errors.js';
 import { GitProblem } from '../types.js';
 import { createRunGit, type GitOptions, recordsOf } from './run-git.js';
 
-/**
- * Which of these files git reports as unchanged: their content is in the objects of the clone too. Empty if git fails.
- */
+/** Unchanged, so that their content is in the objects of the clone too. Empty if git fails. */
 export async function unchangedInGit(
   setup: Omit<GitOptions, 'cwd' | 'signal'>,
   workspace: string,

@@ -7,7 +7,6 @@ import { type Exchange, requestBody } from './exchange.js';
 import type { Forward, LinkProblem } from './forward.js';
 import { recordPath } from './paths.js';
 
-/** What the sessions of a job share. */
 export interface BridgeState {
   readonly knownIds: Set<string>;
   /** Requests that may still be sent. */
@@ -24,7 +23,6 @@ interface AnswerContext extends GitHubBridgeOptions {
 /** A query of gh has a few kilobytes; the body of a comment at most 64. */
 const maxBodyBytes = 1_000_000;
 
-/** Answers one request from the socket: it is evaluated, then sent with the token. */
 export async function answerRequest(exchange: Exchange, context: AnswerContext): Promise<void> {
   const { incoming } = exchange;
   const body = await requestBody(incoming, maxBodyBytes);

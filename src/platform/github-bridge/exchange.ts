@@ -3,7 +3,6 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 
-/** One request of a command and its answer. */
 export interface Exchange {
   readonly incoming: IncomingMessage;
   readonly response: ServerResponse;
@@ -46,7 +45,6 @@ export async function passBody({ body }: Response, response: ServerResponse): Pr
   else await pipeline(Readable.fromWeb(body as NodeReadableStream<Uint8Array>), response);
 }
 
-/** Listens on a socket, or on any port of localhost. The server must not keep a finished run alive. */
 export async function listen(server: Server, socket: string | null): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -9,16 +9,12 @@ const placeholder = 'sallyport-placeholder-the-token-is-held-outside';
 
 const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/**
- * Writes the files of one session: a program `gh` that comes first on the PATH, and the configuration that leads the
- * real gh to the socket.
- */
+/** A program `gh` that comes first on the PATH, and the configuration that leads the real gh to the socket. */
 export function writeGhFiles(directory: string, socket: string, { path, answered }: GitHubBridgeOptions): void {
   const bash = findBash(path) ?? '/bin/bash';
   const gh = findExecutable('gh', path);
   mkdirSync(join(directory, 'bin'));
   mkdirSync(join(directory, 'config'));
-  // With a version, gh does not try to convert the configuration of older versions.
   const settings = ['version: "1"', 'prompt: disabled', 'telemetry: disabled', 'pager: cat', 'git_protocol: https'];
   writeFileSync(
     join(directory, 'config', 'config.yml'),
@@ -30,10 +26,7 @@ export function writeGhFiles(directory: string, socket: string, { path, answered
   chmodSync(program, 0o500);
 }
 
-/**
- * Sends commands that change something to this process, with the words and the body, over the same socket; all others
- * are run by gh itself. Only bash and gh are needed, which are there.
- */
+/** Commands that change something go to this process, with words and body; gh runs all others. Needs only bash. */
 function frontOfGh(bash: string, gh: string, answered: readonly string[]): string {
   return `#!${bash}
 # Written by Sallyport. Changes on GitHub are recorded and posted at the end of the run.
@@ -80,7 +73,6 @@ exit 127
 `;
 }
 
-/** The environment of a command line with gh. */
 export function ghVariables(
   directory: string,
   { path, serverUrl, repository }: Pick<GitHubBridgeOptions, 'path' | 'serverUrl' | 'repository'>,

@@ -19,8 +19,8 @@ const returnedHeaders = ['content-type', 'cache-control', 'expires', 'pragma'];
 export type GitRelay = Awaited<ReturnType<typeof beginGitRelay>>;
 
 /**
- * A server for git that adds the token to requests for one repository, so that no command gets it. git cannot use a
- * UNIX socket, so it listens on localhost; the random part of the address keeps other users of the machine out.
+ * Adds the token to requests for one repository, so that no command gets it. On localhost, since git cannot use UNIX
+ * sockets; a random part of the address keeps other users out.
  */
 export async function beginGitRelay(options: GitRelayOptions, mayPush: boolean) {
   const secret = randomBytes(24).toString('hex');
@@ -35,7 +35,6 @@ export async function beginGitRelay(options: GitRelayOptions, mayPush: boolean) 
   const slug = `${options.repository.owner}/${options.repository.name}`;
   const addresses = [`${options.serverUrl}/${slug}`, `ssh://git@${host}/${slug}`, `git@${host}:${slug}`];
   return {
-    /** On localhost. */
     port,
     /** Settings that lead git here for the addresses of this repository. */
     settings: addresses.map((address) => [`url.${base}${slug}.insteadOf`, address] as const),
@@ -85,7 +84,6 @@ async function forward(
   const login = Buffer.from(`x-access-token:${token}`).toString('base64');
   const headers = { authorization: `Basic ${login}`, ...headersOf(incoming, sentHeaders) };
   const answer = await send(target, { method, headers, body: method === 'POST' ? body : null, signal });
-  // With 401, git would ask for a password.
   response.writeHead(answer.status === 401 ? 403 : answer.status, headersOfAnswer(answer, returnedHeaders));
   await passBody(answer, response);
 }

@@ -14,10 +14,7 @@ const longestSocketPath = 100;
 /** Requests of all commands of a job: a loop must not use up the limit that the token has per hour. */
 const mostRequests = 600;
 
-/**
- * Creates the bridge of a job. Each command line with gh gets a socket of its own, which exists while it runs: other
- * commands of the job have no access.
- */
+/** Each command line with gh has its own socket while it runs: other commands of the job have no access. */
 export function createGitHubBridge(options: GitHubBridgeOptions): GitHubBridge {
   const state: BridgeState = { knownIds: new Set(), left: mostRequests };
   const shared = { ...options, state, forward: createForward(options), linkProblem: createLinkProblem(options) };

@@ -2,10 +2,9 @@ import type { Redact } from '../types.js';
 import { ownMarker } from './own-marker.js';
 
 /**
- * The hidden first line of everything that Sallyport posts. Runs with the same key find the same posts; `part`
- * distinguishes the posts of one run (`comment:1`), the sticky comment has none. A key usually consists of letters,
- * digits, dots, dashes and underscores; other characters are encoded so that the key can neither end the HTML comment
- * nor look like another key.
+ * The hidden first line of posts. Runs with the same key find the same posts; `part` distinguishes posts of one run
+ * (`comment:1`), the sticky comment has none. Unusual characters are encoded: the key cannot end the HTML comment or
+ * look like another.
  */
 export function markerFor(key: string, part?: string): string {
   const safe = [...Buffer.from(key, 'utf8')].map((byte) => {

@@ -1,7 +1,4 @@
-/**
- * What can be wrong between a run and GitHub, with what to do. Runs and `doctor` use the same sentences; each id is
- * stable and has a section in docs/doctor.md. `null`: the sentence depends on what was asked.
- */
+/** For runs and `doctor`; each id is stable, with a section in docs/doctor.md. `null`: it depends on the request. */
 export const gitHubFindings = {
   'github-failed': 'Run again; if the problem persists, check githubstatus.com.',
   'github-not-found': null,

@@ -25,10 +25,9 @@ export interface GitHubSession {
 const workflowAccount: Viewer = { login: 'github-actions[bot]', id: null };
 
 /**
- * Creates the client for comments. Its HTTP stack is loaded at the first call. Server errors, broken connections and
- * rate limits are retried up to three times, as long as GitHub asks for at most a minute. A retry repeats the whole
- * update, so that a lost response does not post a comment twice. Every failure rejects with GitHubProblem, which never
- * contains the token.
+ * The HTTP stack is loaded at the first call. Retries server errors, broken connections and rate limits three times, if
+ * GitHub asks for at most a minute, each time the whole update: a lost response posts no comment twice. Rejects with
+ * GitHubProblem, which never contains the token.
  */
 export function createGitHub(connection: GitHubConnection): GitHub {
   const withRetries = createRetryBudget(connection);
@@ -62,19 +61,15 @@ export function createGitHub(connection: GitHubConnection): GitHub {
   };
 }
 
-/** Runs work with a session; runs it again from its start after a transient failure. */
 export type RetryBudget = <T>(
   work: (session: GitHubSession) => Promise<T>,
   problem: (error: unknown) => unknown,
 ) => Promise<T>;
 
 /**
- * Shares one session for all work on this connection; a failed attempt opens a new one.
- *
- * Not @octokit/plugin-retry and @octokit/plugin-throttling: they repeat single requests, also a POST whose response was
- * lost, which would post a comment twice. Here the whole update is repeated and finds what was posted. The plug-ins also
- * wait with timers of their own (an abort or a test's clock does not end them), wait longer than a minute if GitHub asks
- * for it, and pause for a second between writes.
+ * One session for the connection; a failed attempt opens a new one. Not @octokit/plugin-retry and plugin-throttling:
+ * they repeat single requests, also a POST whose response was lost, which would post twice; they wait with timers that
+ * no abort ends, for more than a minute, and pause between writes.
  */
 export function createRetryBudget(connection: GitHubConnection): RetryBudget {
   let session: Promise<GitHubSession> | null = null;
@@ -102,16 +97,12 @@ const canceled = (): GitHubProblem =>
     'GitHub may have carried out the request all the same.',
   );
 
-/** Opens a client for this token and finds the token's account. */
 async function openSession(connection: GitHubConnection): Promise<GitHubSession> {
   const octokit = await connectOctokit(connection);
   return { octokit, viewer: await readViewer(octokit, connection.signal) };
 }
 
-/**
- * GET /user rejects the installation tokens of workflows; GraphQL accepts every kind of token. GraphQL has limits and
- * outages of its own, which must not keep a comment from being posted: without it, the account is the usual one.
- */
+/** GET /user rejects installation tokens. GraphQL has outages; without it, the account is the usual one. */
 async function readViewer(octokit: Octokit, signal: AbortSignal): Promise<Viewer> {
   try {
     const answer = await octokit.graphql<{ viewer?: { login?: unknown; databaseId?: unknown } | null } | null>(
@@ -159,10 +150,7 @@ async function update(
   }
 }
 
-/**
- * The oldest comment that starts with the marker and was written by the token's account. Anyone can paste a marker, and
- * a model can be tricked into writing one, so the author and the position must match.
- */
+/** The oldest one. Anyone can paste a marker, or trick a model into it, so the author and the position must match. */
 async function findComment(
   place: CommentPlace,
   marker: string,

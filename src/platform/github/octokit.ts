@@ -7,7 +7,6 @@ export type Octokit = ReturnType<typeof getOctokit>;
 
 export interface GitHubAddress {
   readonly token: string;
-  /** GITHUB_API_URL: `https://api.github.com`, or `https://HOST/api/v3` on GitHub Enterprise Server. */
   readonly apiUrl: string;
 }
 
@@ -25,10 +24,7 @@ export async function connectOctokit({ token, apiUrl }: GitHubAddress): Promise<
   });
 }
 
-/**
- * Retries up to three times after server errors, broken connections and rate limits, as long as GitHub asks for at most
- * a minute. For requests that change nothing. Rejects with the client's own error.
- */
+/** For requests that change nothing; up to three times, at most a minute each. Rejects with the client's own error. */
 export async function withRetry<T>(
   { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
   send: (signal: AbortSignal) => Promise<T>,
@@ -49,7 +45,6 @@ export function withTimeout(signal: AbortSignal): AbortSignal {
   return withinTime(requestTimeoutMs, signal);
 }
 
-/** The answer; `null` if GitHub responds that the resource does not exist. */
 export async function unlessMissing<T>(send: () => Promise<T>): Promise<T | null> {
   try {
     return await send();

@@ -2,7 +2,6 @@ import { asRecord } from '../../parsed-json.js';
 import { type GitHubFindingId, gitHubFindings, permissionFix } from './findings.js';
 import { type CommentTarget, GitHubProblem } from './types.js';
 
-/** The relevant parts of a client error, read without relying on its shape. */
 export interface RequestFailure {
   /** `null` if there was no response. */
   readonly status: number | null;
@@ -10,7 +9,6 @@ export interface RequestFailure {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** The maximum wait for a rate limit. */
 const maxWaitMs = 60_000;
 
 /** The wait for a secondary rate limit that names no time. */
@@ -23,10 +21,7 @@ export function isTransient(error: unknown): boolean {
   return failure.status === null || failure.status >= 500 || isRateLimit(failure);
 }
 
-/**
- * Milliseconds to wait before the next attempt; `null` if a retry does not help, or if GitHub asks for more than a
- * minute. `attempt` counts from 1, `now` is in milliseconds since the epoch.
- */
+/** Milliseconds; `null` if useless or over a minute. `attempt` counts from 1; `now` is since the epoch. */
 export function waitFor(error: unknown, attempt: number, now: number): number | null {
   if (!isTransient(error)) return null;
   const failure = isRequestFailure(error) ? readFailure(error) : null;
@@ -41,10 +36,7 @@ export function waitFor(error: unknown, attempt: number, now: number): number | 
 const waitWithoutTime = (graphql: GraphqlFailure | null): number | null =>
   graphql !== null && /API rate limit (?:already )?exceeded for/i.test(graphql.message) ? null : secondaryWaitMs;
 
-/**
- * Converts an error to a GitHubProblem with GitHub's message and what to change. Any other error than a failed request
- * or an unexpected response is returned unchanged.
- */
+/** With GitHub's message and what to change. Other errors than a failed request or unexpected response stay unchanged. */
 export function problemOf(error: unknown, target: CommentTarget): unknown {
   const place = `${target.owner}/${target.repo}#${String(target.number)}`;
   const detail = graphqlFailure(error);
@@ -68,9 +60,7 @@ export function graphqlReadProblem(error: unknown, what: string, needs: readonly
   return new GitHubProblem(failure.status, message, hint, id);
 }
 
-/**
- * The problem of a write that a model requested. `permissions` are lines such as `issues: write`, any of which helps.
- */
+/** `permissions` are lines such as `issues: write`, any of which helps. */
 export function writeProblemOf(error: unknown, what: string, permissions: readonly string[]): unknown {
   const detail = graphqlFailure(error);
   if (detail === null && !isRequestFailure(error)) return unexpectedAnswer(error);
@@ -271,7 +261,6 @@ function detailsOf(errors: unknown): readonly unknown[] {
   );
 }
 
-/** GitHub's message for an unprocessable request (422); `null` for every other error. */
 export function unprocessable(error: unknown): string | null {
   return isRequestFailure(error) && error.status === 422 ? readFailure(error).message : null;
 }
@@ -281,7 +270,6 @@ export function isUnanswered(error: unknown): boolean {
   return isRequestFailure(error) && readFailure(error).status === null;
 }
 
-/** Whether GitHub responded that the resource does not exist. */
 export function isMissing(error: unknown): boolean {
   return isRequestFailure(error) && (error.status === 404 || error.status === 410);
 }
@@ -310,7 +298,6 @@ interface GraphqlFailure extends RequestFailure {
   readonly isTransient: boolean;
 }
 
-/** `null` for every other error. */
 function graphqlFailure(error: unknown): GraphqlFailure | null {
   if (!(error instanceof Error) || error instanceof GitHubProblem || isRequestFailure(error)) return null;
   const { errors, headers } = error as { readonly errors?: unknown; readonly headers?: RequestFailure['headers'] };
@@ -336,10 +323,7 @@ function graphqlFailure(error: unknown): GraphqlFailure | null {
   };
 }
 
-/**
- * Converts the TypeError of reading an incomplete response, as a server or proxy may send it, to a GitHubProblem. Every
- * other error is returned unchanged.
- */
+/** From the TypeError of an incomplete response of a server or proxy; every other error stays unchanged. */
 export function unexpectedAnswer(error: unknown): unknown {
   if (!(error instanceof TypeError)) return error;
   const problem = new GitHubProblem(

@@ -29,7 +29,6 @@ export class GitHubProblem extends Error {
 export interface CommentTarget {
   readonly owner: string;
   readonly repo: string;
-  /** Issue or pull request. */
   readonly number: number;
   /** The first comment of a thread on lines of the pull request, in which to reply; absent: the conversation. */
   readonly thread?: number;
@@ -38,18 +37,11 @@ export interface CommentTarget {
 /** A text, or how it follows from that of the existing comment. */
 export type CommentBody = string | ((existing: string | null) => string);
 
-/** The GitHub requests for comments. Rejects with GitHubProblem. */
 export interface GitHub {
-  /**
-   * Updates the comment that starts with `marker` and was written by the token's account, or creates one. Searches all
-   * pages. `body` gets the text of the existing comment, or `null`.
-   */
+  /** The token account's comment that starts with `marker`, searched on all pages. `body` gets its text, or `null`. */
   upsertComment(target: CommentTarget, marker: string, body: CommentBody): Promise<PostedComment>;
   /** The same for a comment that exists; creates none, and the result is then `null`. */
   updateComment(target: CommentTarget, marker: string, body: CommentBody): Promise<PostedComment | null>;
-  /**
-   * Hides, as outdated, every comment of the token's account that starts with one of `beginnings`, except for the
-   * comment `except`; returns their number.
-   */
+  /** As outdated, if they are the token account's and start so; returns their number. */
   hideComments(target: CommentTarget, beginnings: readonly string[], except: number): Promise<number>;
 }

@@ -7,10 +7,8 @@ import type { Stdio } from './stdio.js';
 export interface HostEnvironment {
   /** A copy of the environment variables. Only the entry points read the whole; other code reads named variables. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** The working directory at the start of the process, absolute. */
   readonly directory: string;
   readonly home: string;
-  /** The path of the running file. */
   readonly program: string;
   /** The directory for new temporary directories. */
   readonly temporary: string;
@@ -30,7 +28,6 @@ export function isSecretName(name: string): boolean {
   return secretName.test(name);
 }
 
-/** Values of environment variables that must never be shown. */
 export function secretsOf(environment: HostEnvironment['environment']): readonly string[] {
   return Object.entries(environment).flatMap(([name, value]) =>
     value !== undefined && value.length >= minSecretLength && secretName.test(name) && !isPlaceholderKey(value)
@@ -39,10 +36,7 @@ export function secretsOf(environment: HostEnvironment['environment']): readonly
   );
 }
 
-/**
- * The address of the folder docs/ of the running version, from the variables that a runner sets for a step that uses an
- * action; `null` for a local action and elsewhere.
- */
+/** From the variables that a runner sets for a step of an action; `null` for a local action and elsewhere. */
 export function documentationOfAction(environment: HostEnvironment['environment']): string | null {
   const { GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = environment;
   const server = environment['GITHUB_SERVER_URL'] ?? 'https://github.com';
@@ -50,11 +44,7 @@ export function documentationOfAction(environment: HostEnvironment['environment'
   return /^https:\/\/[\w.:-]+$/.test(server) ? `${server}/${repository}/blob/${ref}/docs` : null;
 }
 
-/**
- * Aborts when the process receives a termination signal; a second signal ends it immediately, as expected of Ctrl-C,
- * and so does the first one while it waits for input. A closing terminal may send SIGHUP twice, from the shell and from
- * the kernel: this does not count as a second signal.
- */
+/** A second signal ends the process at once, as does the first while it waits for input; SIGHUP may come twice. */
 export function processSignal({ isReading }: Pick<Stdio, 'isReading'>): AbortSignal {
   const controller = new AbortController();
   // Every job and every process of it listens, so many listeners are not a leak.

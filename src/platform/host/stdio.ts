@@ -5,10 +5,7 @@ import { machineProblem } from './machine-problem.js';
 
 export type Stdio = ReturnType<typeof processStdio>;
 
-/**
- * The streams of this process. Output for a closed reader (`| head`, a closed terminal) is dropped: the job continues
- * and ends with its own exit code.
- */
+/** Output for a closed reader (`| head`, a closed terminal) is dropped: the job ends with its own exit code. */
 export function processStdio() {
   let isReading = false;
   return {
@@ -18,10 +15,7 @@ export function processStdio() {
     // A failure of standard error cannot be reported anywhere.
     /** Standard error, for messages. */
     err: late(() => droppingWriter(process.stderr, () => undefined)),
-    /**
-     * Reads the whole standard input; rejects with UserError `prompt-unreadable` above `maxBytes`, since it is read as a
-     * prompt.
-     */
+    /** Rejects with UserError `prompt-unreadable` above `maxBytes`, since it is read as a prompt. */
     async readInput(maxBytes: number) {
       isReading = true;
       const input = await readAll(process.stdin as AsyncIterable<Buffer>, maxBytes);

@@ -1,9 +1,6 @@
 import { setMaxListeners } from 'node:events';
 
-/**
- * A signal that is aborted after this time, or with one of the other signals. Used for all time limits instead of
- * `AbortSignal.timeout` with `AbortSignal.any`, whose timer Node 20 may garbage-collect before it fires.
- */
+/** Not `AbortSignal.timeout` with `AbortSignal.any`, whose timer Node 20 may garbage-collect before it fires. */
 export function withinTime(ms: number, ...signals: readonly AbortSignal[]): AbortSignal {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new DOMException('The time limit was reached', 'TimeoutError')), ms);
@@ -16,7 +13,6 @@ export function withinTime(ms: number, ...signals: readonly AbortSignal[]): Abor
   return controller.signal;
 }
 
-/** A signal that is aborted this time after the other one: what has begun may still end. */
 export function delayedSignal(signal: AbortSignal, ms: number): AbortSignal {
   const controller = new AbortController();
   const start = (): void => void setTimeout(() => controller.abort(signal.reason), ms).unref();
@@ -25,7 +21,6 @@ export function delayedSignal(signal: AbortSignal, ms: number): AbortSignal {
   return controller.signal;
 }
 
-/** A signal that is aborted with the first of these signals. */
 export function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
   const controller = new AbortController();
   const release = follow(controller, signals);

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/**
- * The value of GITHUB_WORKSPACE for commands: the top of the repository that they work in, which can be a worktree.
- * `null` outside a runner.
- */
+/** The top of the repository that commands work in, which can be a worktree; `null` outside a runner. */
 export function workspaceVariable(
   source: Readonly<Record<string, string | undefined>>,
   workspace: string,

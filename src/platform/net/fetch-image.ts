@@ -14,16 +14,12 @@ const imageAddress =
 const maxRedirects = 3;
 const maxImageBytes = 3_000_000;
 
-/** The addresses of images on GitHub's hosts in a text, without duplicates. */
 export function imageAddresses(text: string): readonly string[] {
   const addresses = text.match(/https:\/\/[^\s"'<>)\]]+/g) ?? [];
   return [...new Set(addresses.filter((address) => imageAddress.test(address)))];
 }
 
-/**
- * Fetches an image without a token. Every address, including redirects, must be on GitHub's hosts; type and size are
- * determined by the bytes, not by the headers. Never rejects.
- */
+/** Without a token. Every redirect must be on GitHub's hosts; type and size are those of the bytes. Never rejects. */
 export async function fetchImage(
   address: string,
   fetch: typeof globalThis.fetch,

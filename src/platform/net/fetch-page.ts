@@ -24,7 +24,6 @@ export interface FetchedPage {
   /** As the server sent it; empty if it sent none. */
   readonly contentType: string;
   readonly lastModified: string | null;
-  /** Decompressed. */
   readonly bytes: Buffer;
   /** The page is longer than `bytes`. */
   readonly isTruncated: boolean;
@@ -50,10 +49,7 @@ export type FetchPage = (request: PageRequest) => Promise<PageAnswer>;
 
 const maxRedirects = 5;
 
-/**
- * Fetches web pages without cookies and credentials. Every address, that of a redirect too, must be allowed by the
- * guard and be public. Never rejects because of a server.
- */
+/** Every address, also of a redirect, must be public and allowed. No cookies. Never rejects because of a server. */
 export function createPageFetcher(proxy: Proxy | undefined, network: WebNetwork = systemNetwork): FetchPage {
   return async ({ url, guard, timeoutMs, maxBytes, signal }) => {
     const limit = withinTime(timeoutMs, signal);

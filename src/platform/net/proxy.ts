@@ -19,9 +19,8 @@ export interface Network {
 }
 
 /**
- * The proxy from the usual variables (`HTTPS_PROXY`, `NO_PROXY`, in either case); undefined if not set. Requests of
- * Sallyport use only that for https, since plain http is for local servers.
- * @throws UserError `setting-invalid` if the variable is not a valid address
+ * `HTTPS_PROXY`, `NO_PROXY` in either case; only https, since http is for local servers. @throws UserError `setting-
+ * invalid`
  */
 export function proxyFrom(
   variables: Readonly<Record<string, string | undefined>>,
@@ -49,10 +48,7 @@ export interface UpstreamProxies {
   readonly http?: Proxy | undefined;
 }
 
-/**
- * The proxies for connections of commands.
- * Rejects with UserError `setting-invalid` with every variable that is not a valid address.
- */
+/** Rejects with UserError `setting-invalid` with every variable that is not a valid address. */
 export async function upstreamProxies(
   variables: Readonly<Record<string, string | undefined>>,
 ): Promise<UpstreamProxies> {
@@ -63,7 +59,6 @@ export async function upstreamProxies(
   return { https, http };
 }
 
-/** Whether a host bypasses the proxy. */
 export function isExcepted(host: string, proxy: Proxy): boolean {
   return proxy.except.some((entry) => {
     const name = entry
@@ -74,7 +69,6 @@ export function isExcepted(host: string, proxy: Proxy): boolean {
   });
 }
 
-/** An agent whose connections are tunnels through the proxy, with TLS to the target. */
 export function createTunnelAgent(proxy: Proxy, network: Network, timeoutMs: number): Https.Agent {
   const agent = new network.https.Agent({ keepAlive: true });
   agent.createConnection = (options, callback) => {

@@ -9,13 +9,9 @@ export type PublicLookup = (
   { readonly address: string; readonly family: number } | { readonly refused: string; readonly isUnknown?: boolean }
 >;
 
-/** Resolves all addresses of a name. */
 export type Resolve = (host: string) => Promise<readonly { readonly address: string; readonly family: number }[]>;
 
-/**
- * Addresses of this machine, its network and its cloud (169.254.169.254), by the registries of IANA. The list of Node.js compares an IPv4 address
- * inside an IPv6 one (`::ffff:127.0.0.1`) with the rows for IPv4.
- */
+/** Of this machine, its network and cloud, by IANA. Node.js compares `::ffff:127.0.0.1` with the rows for IPv4. */
 const internal: readonly (readonly [network: string, prefix: number, family: 'ipv4' | 'ipv6'])[] = [
   ['0.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],
@@ -70,10 +66,7 @@ function isPrivateAddress(address: string): boolean {
 
 const resolveName: Resolve = async (host) => await lookup(host, { all: true });
 
-/**
- * One answer counts, and the connection goes to the address that was checked: a name that resolves differently the
- * second time gains nothing. One internal address among public ones is refused as well.
- */
+/** The connection goes to the checked address: a later, different answer gains nothing. One internal one refuses all. */
 export function createPublicLookup(resolve: Resolve = resolveName): PublicLookup {
   return async (host, mayBePrivate = false) => {
     const addresses = await resolve(host).catch(() => []);

@@ -1,4 +1,3 @@
-/** Providers of web search with an API of their own. */
 const searchApis = ['tavily', 'brave'] as const;
 
 /** The same, and the search of the model's provider. */

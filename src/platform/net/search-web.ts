@@ -17,7 +17,6 @@ export type SearchAnswer =
       /** The provider's own short answer; empty or absent if it gives none. */
       readonly summary?: string;
     }
-  /** Why there are none, as a clause. */
   | { readonly failure: string };
 
 export type SearchWeb = (query: string, maxResults: number, signal: AbortSignal) => Promise<SearchAnswer>;

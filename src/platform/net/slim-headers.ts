@@ -13,10 +13,7 @@ export interface SlimHeaders extends Iterable<[string, string]> {
   values(): IterableIterator<string>;
 }
 
-/**
- * A standard implementation of Headers: case-insensitive names, values of one name joined by commas, iteration in the
- * order of names. Called with `new`, like the class that it replaces.
- */
+/** Case-insensitive names, values joined by commas, iteration in the order of names. Called with `new`. */
 export function slimHeaders(init?: Init): SlimHeaders {
   const values = new Map<string, string>();
   const sorted = (): [string, string][] => [...values].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -55,10 +52,7 @@ function isIterable(init: object): init is Iterable<readonly [string, string]> {
   return Symbol.iterator in init;
 }
 
-/**
- * Replaces Node's class for this process. Node would load its whole fetch implementation for this class, which is a
- * considerable part of the time to the first model request (see `npm run bench`).
- */
+/** Node would load its whole fetch implementation, much of the time to the first request: `npm run bench`. */
 export function useSlimHeaders(): void {
   Object.defineProperty(globalThis, 'Headers', { value: slimHeaders, configurable: true, writable: true });
 }

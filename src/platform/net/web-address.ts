@@ -1,13 +1,9 @@
 /** Names that are resolved inside a network, not on the internet. A proxy could reach what they name. */
 const localName = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|corp|home|home\.arpa)$/;
 
-/** A public web address in one spelling, or why it cannot be fetched, as a clause. */
 export type WebAddress = { readonly url: URL } | { readonly problem: string };
 
-/**
- * Reads an address of a page. The host is in the form that rules compare: in lower case, international names in ASCII,
- * numbers (`0x7f.1`, `2130706433`) as an IP address, without a final dot.
- */
+/** The host as rules compare it: lower case, ASCII, numbers (`0x7f.1`) as an IP address, without a final dot. */
 export function parseWebAddress(text: string, base?: URL): WebAddress {
   if (!URL.canParse(text, base?.href))
     return { problem: 'it is not a complete address such as https://example.org/page' };

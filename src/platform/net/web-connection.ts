@@ -8,7 +8,6 @@ import { isPublicAddress } from './public-address.js';
 
 /** The network below a connection: tests give fixed answers and lead public addresses to their own server. */
 export interface WebNetwork {
-  /** Resolves all addresses of a name. */
   readonly resolve: (host: string) => Promise<readonly LookupAddress[]>;
   readonly dial: (address: string, port: number) => Socket;
 }
@@ -23,10 +22,8 @@ const connectTimeoutMs = 10_000;
 const maxAttempts = 4;
 
 /**
- * Connects to the server of an address, with TLS for https. Every address of its name must be public, and the
- * connection goes to an address that was checked: a name that resolves differently the second time gains nothing.
- * Through a proxy, the proxy resolves the name; what is known here about its addresses is checked all the same.
- * Rejects with an Error.
+ * Every address of its name must be public, and the connection goes to a checked one: resolving differently the second
+ * time gains nothing. A proxy resolves the name itself; what is known here is still checked. Rejects with an Error.
  */
 export async function connectTo(
   url: URL,
@@ -113,7 +110,6 @@ async function throughProxy(host: string, proxy: Proxy, signal: AbortSignal): Pr
   });
 }
 
-/** Waits for the event that ends connecting; destroys the socket on failure. */
 async function settled(socket: Socket, event: 'connect' | 'secureConnect', signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const end = (act: () => void) => {

@@ -16,16 +16,10 @@ export interface EnvironmentFolders {
 
 const isWindows = process.platform === 'win32';
 
-/**
- * Variables copied from the parent if their values are plain words. All others are dropped. A self-hosted runner ends
- * the remaining processes of a job by RUNNER_TRACKING_ID.
- */
+/** From the parent, if plain words. A self-hosted runner ends the remaining processes of a job by RUNNER_TRACKING_ID. */
 const passedOn = /^(LANGUAGE|TZ|USER|LOGNAME|RUNNER_TRACKING_ID)$/;
 
-/**
- * In other locales, a byte can absorb the following character, so bash would parse a line differently than the policy
- * engine.
- */
+/** In others, a byte can absorb the next character, so bash would parse a line differently than the policy engine. */
 const locales = { name: /^(?:LANG|LC_[A-Z]+)$/, value: /^(?:C|POSIX|[\w-]+\.utf-?8(?:@\w+)?)$/i };
 
 /** Variables that Windows programs need to start. */
@@ -36,12 +30,10 @@ const passedOnWindows =
 const plainWord = /^[\w.,:@/+ \\();-]*$/;
 
 /**
- * The complete environment of child processes: an allowlist, also of the addresses of registries without a login and of
- * certificates, then fixed values. It contains no key, token, other runner
- * variable, `NODE_OPTIONS`, `LD_*`, `BASH_ENV` or `GIT_*` of the parent.
- * Git is pinned so that configuration in a checkout starts no program by itself (fsmonitor, hooks, pager, editor, ssh,
- * gpg, credential helpers), and user and system configuration are not read. No identity is pinned, since it would
- * override the one of the repository: commands have one in a file of its own (step-identity.ts).
+ * An allowlist (also registries without a login, certificates), then fixed values: no key, token, other runner
+ * variable, `NODE_OPTIONS`, `LD_*`, `BASH_ENV` or `GIT_*` of the parent. Git is pinned so that no configuration of a
+ * checkout, the user or the system starts a program (fsmonitor, hooks, pager, editor, ssh, gpg, credential helpers). No
+ * identity is pinned, which would override that of the repository: see step-identity.ts.
  */
 export function childEnvironment(
   source: Readonly<Record<string, string | undefined>>,
@@ -74,10 +66,7 @@ function isPassedOn(name: string, value: string): boolean {
   return (passedOn.test(name) || (isWindows && passedOnWindows.test(name))) && plainWord.test(value);
 }
 
-/**
- * Where tools and their versions are installed, by variable, with the default in the home directory of the user: the
- * launchers of version managers (`cargo`, `python`, `node`) find nothing in the private HOME.
- */
+/** Where tools are installed, with the default: launchers (`cargo`, `python`) find nothing in the private HOME. */
 export const toolVariables = {
   ASDF_DATA_DIR: '.asdf',
   DOTNET_ROOT: '.dotnet',
@@ -106,11 +95,7 @@ function toolDirectories(
   );
 }
 
-/**
- * The safe entries of PATH: absolute, existing, outside the workspace (by name and after resolving links), and not
- * world-writable. The runner's tool cache may be world-writable, as on hosted images: it contains the versions chosen
- * by setup actions.
- */
+/** Absolute, existing, outside the workspace, not world-writable but for the runner's tool cache: hosted images. */
 function safePath(source: Readonly<Record<string, string | undefined>>, workspace: string): string {
   const name = Object.keys(source).find((key) => (process.platform === 'win32' ? key.toUpperCase() : key) === 'PATH');
   const toolCache = source['RUNNER_TOOL_CACHE'];

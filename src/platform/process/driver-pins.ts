@@ -4,9 +4,8 @@ import { configText, configurations, maxConfigBytes, mayStartPrograms } from './
 import { type ProcessSetup, runProcess } from './run-process.js';
 
 /**
- * Repository configuration that makes git start programs under names chosen by the repository, so that fixed settings
- * cannot override them, and the values that replace it: nothing, or a failing program if git would treat an empty value
- * as a program. https://git-scm.com/docs/git-config
+ * Under names chosen by the repository, which fixed settings cannot override, with the value instead: nothing, or a
+ * failing program if git would run an empty one. https://git-scm.com/docs/git-config
  */
 const drivers: readonly (readonly [key: RegExp, value: string])[] = [
   [/^filter\..*\.(?:clean|smudge|process)$/, ''],
@@ -29,11 +28,7 @@ const drivers: readonly (readonly [key: RegExp, value: string])[] = [
 const maxConfigFiles = 50;
 const timeoutMs = 10_000;
 
-/**
- * Environment variables that keep git from starting these programs in the repository that contains `cwd`. Computed for
- * every process, since an included file in the working tree may change in between. Empty if nothing is configured.
- * Rejects with GitProblem if git cannot list a configuration that may contain such settings.
- */
+/** Per process, since an included file may change. Rejects with GitProblem if a suspicious file cannot be listed. */
 export async function driverPins(setup: ProcessSetup, cwd: string): Promise<Record<string, string>> {
   const files = configurations(cwd).filter(mayStartPrograms);
   const keys = await keysOf(setup, cwd, files);
@@ -62,9 +57,7 @@ export function settingVariables(
   return { GIT_CONFIG_COUNT: String(count + settings.length), ...Object.fromEntries(numbered) };
 }
 
-/**
- * Section and variable names are case-insensitive; a subsection between them is kept unchanged and may contain dots.
- */
+/** Section and variable are case-insensitive; the subsection between them may contain dots and is kept. */
 function folded(key: string): string {
   const [start, end] = [key.indexOf('.'), key.lastIndexOf('.')];
   return key.slice(0, start).toLowerCase() + key.slice(start, end) + key.slice(end).toLowerCase();

@@ -13,10 +13,7 @@ export function mayStartPrograms(file: string): boolean {
   return suspiciousText.test(configText(file) ?? '[include');
 }
 
-/**
- * The configuration files of the repository that contains a directory, and of its submodules; none outside a
- * repository.
- */
+/** Of the repository around a directory, and of its submodules; none outside a repository. */
 export function configurations(cwd: string): readonly string[] {
   const directory = gitDirectory(cwd);
   if (directory === null) return [];

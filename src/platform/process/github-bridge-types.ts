@@ -39,7 +39,6 @@ export interface GitHubBridgeOptions {
   readonly signal: AbortSignal;
 }
 
-/** Access to GitHub for one command line. */
 export interface GitHubBridgeSession {
   /** Everything that the command needs: the directory is readable, the socket accepts connections. */
   readonly access: BridgeAccess;

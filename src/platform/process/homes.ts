@@ -2,18 +2,12 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * For whom HOME and TMPDIR are. What one writes there is never read by another: configuration in HOME makes programs run
- * code.
- *
- * - `repository`: commands of the model that run code of the repository
- * - `words`: commands of the model whose programs are judged by their words alone; HOME is empty for each of them
- * - `outside`: lines that run outside the sandbox
- * - `evaluation`: each command of an evaluation
- * - a hook or an MCP server, by its name
+ * Whose HOME and TMPDIR: never read by another, since configuration in HOME makes programs run code. `repository`:
+ * commands of the model that run code of the repository. `words`: those judged by their words alone, each with an empty
+ * HOME. `outside`: lines outside the sandbox. `evaluation`: each command of an evaluation.
  */
 export type HomeTrust = 'repository' | 'words' | 'outside' | 'evaluation' | `hook ${string}` | `server ${string}`;
 
-/** HOME and TMPDIR of one process, links resolved. */
 export interface Home {
   readonly home: string;
   readonly temporary: string;
@@ -43,10 +37,7 @@ export function createHomes(directory: string) {
     return known;
   };
   return {
-    /**
-     * The directories for a process. Without confinement, any earlier process could have written to those of others, so
-     * hooks and servers get new ones.
-     */
+    /** Unconfined processes could have written to those of others, so hooks and servers get new ones. */
     open(trust: HomeTrust, isConfined: boolean) {
       const isKept = trust === 'repository' || trust === 'outside';
       if (isKept || (isConfined && trust !== 'words' && trust !== 'evaluation')) return keptHome(trust);
@@ -55,7 +46,6 @@ export function createHomes(directory: string) {
       passing.set(home, trust === 'words' ? [home.home] : Object.values(home));
       return home;
     },
-    /** Called when the process has ended. */
     leave(home: Home) {
       for (const path of passing.get(home) ?? []) rmSync(path, { recursive: true, force: true });
       passing.delete(home);
@@ -63,7 +53,6 @@ export function createHomes(directory: string) {
   };
 }
 
-/** The variables that name these directories. */
 export function homeVariables({ home, temporary }: Home): Record<string, string> {
   const windows = {
     USERPROFILE: home,

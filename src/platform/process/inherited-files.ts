@@ -4,9 +4,8 @@ import { attempt } from '../../errors.js';
 const closeOnExec = 0o2000000;
 
 /**
- * Closes the files above standard error that this process inherited and that its children would inherit from it. Node.js
- * opens every file with close-on-exec, so a file without it came from the parent. Called before the first command of a
- * job: until then, an argument such as `/dev/fd/63` may name one of them. Elsewhere than on Linux, nothing is known.
+ * Before the first command: `/dev/fd/63` could name one. Node.js opens with close-on-exec, so others came from the
+ * parent. Linux only.
  */
 export function closeInheritedFiles(): void {
   if (isDone || process.platform !== 'linux') return;

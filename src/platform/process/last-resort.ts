@@ -16,10 +16,7 @@ export function startDirectory(): string {
   }
 }
 
-/**
- * Reports why a run could not even load its normal error handling; depends on few other files. Returns the exit code;
- * rethrows a bug.
- */
+/** When a run could not even load its error handling; depends on few files. Returns the exit code; rethrows a bug. */
 export function endForMachineProblem(error: unknown, { err }: Pick<Stdio, 'err'>): number {
   if (error instanceof UserError) {
     err(`${error.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n')}\n`);

@@ -1,10 +1,7 @@
 /** The start of each line that came from standard error. */
 export const errorMark = '2| ';
 
-/**
- * Puts the output of both streams together, in the order of arrival, so that each line of standard error has a mark. A
- * stream that continues within a line of the other one starts a new line.
- */
+/** In the order of arrival, lines of standard error marked. Continuing within the other's line starts a new one. */
 export function createErrorMarker(): (chunk: Buffer, stream: 'stdout' | 'stderr') => Buffer {
   let last: 'stdout' | 'stderr' = 'stdout';
   let isLineStart = true;

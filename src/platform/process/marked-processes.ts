@@ -7,10 +7,7 @@ export const processMarker = 'SALLYPORT_RUN';
 /** A process may start another one during the search. */
 const maxRounds = 5;
 
-/**
- * Kills the processes with the marker of a run, including those that left its process group (`setsid`). Linux only:
- * other systems do not expose the environment of processes.
- */
+/** Also those that left its process group (`setsid`). Linux only: other systems do not expose the environment. */
 export function endMarkedProcesses(run: string): void {
   if (process.platform !== 'linux') return;
   for (let round = 0; round < maxRounds; round += 1) {

@@ -43,7 +43,6 @@ export function createOutputBuffer(maxBytes: number) {
   };
 }
 
-/** The line that replaces dropped bytes. */
 export function omissionNote(droppedBytes: number): string {
   return `\n[… ${droppedBytes} bytes of output omitted …]\n`;
 }
@@ -72,10 +71,7 @@ function lengthOf(lead: number): number {
   return lead >= 0xe0 ? 3 : 2;
 }
 
-/**
- * Reassembles the chunks of one stream into whole characters, so that bytes of another stream never split a character.
- * Invalid UTF-8 becomes replacement characters.
- */
+/** So that bytes of another stream never split a character. Invalid UTF-8 becomes replacement characters. */
 export function createWholeCharacters(): { add(chunk: Buffer): Buffer; end(): Buffer } {
   const decoder = new StringDecoder('utf8');
   return { add: (chunk) => Buffer.from(decoder.write(chunk)), end: () => Buffer.from(decoder.end()) };

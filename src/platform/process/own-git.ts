@@ -4,7 +4,6 @@ const changing =
 
 let count = 0;
 
-/** Called before and after a git call of Sallyport. */
 export function noteOwnGit(args: readonly string[]): void {
   if (args.some((word) => changing.test(word))) count += 1;
 }

@@ -6,10 +6,7 @@ import type { ProcessSetup } from './run-process.js';
 import type { Sandbox } from './sandbox-types.js';
 import { type ExecRequest, type ExecResult, notStarted, type ProcessRunner } from './types.js';
 
-/**
- * Creates the process runner. `environment` is the complete environment of children (see child-environment.ts). With a
- * sandbox, every process starts in it. `trust`: of all requests that name none.
- */
+/** `environment`: the complete one (child-environment.ts). `trust`: of requests that name none. */
 export function createProcessRunner(
   setup: ProcessSetup,
   sandbox: Sandbox | null = null,
@@ -32,10 +29,7 @@ export function createProcessRunner(
   };
 }
 
-/**
- * Loads the code for processes at the first use, since many runs need none. Any program may start git, so programs
- * configured in the repository are disabled first.
- */
+/** Loaded at the first use, since many runs need none. Any program may start git, so its drivers are pinned first. */
 async function run(setup: ProcessSetup, request: ExecRequest, sandbox: Sandbox | null): Promise<ExecResult> {
   const [{ runProcess }, { closeInheritedFiles }, { driverPins, settingVariables }, { tooOldGit }] = await Promise.all([
     import('./run-process.js'),

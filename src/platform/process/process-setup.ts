@@ -5,7 +5,6 @@ import type { Homes } from './homes.js';
 import { processMarker } from './marked-processes.js';
 import type { ProcessSetup } from './run-process.js';
 
-/** The directories and the name in the environment of the processes that are started. */
 export interface ChildProcesses {
   /** HOME and TMPDIR: private, so that no credential file of the user is found there. */
   readonly home: string;
@@ -14,14 +13,10 @@ export interface ChildProcesses {
   readonly run?: string;
   /** The directories of processes with other trust. */
   readonly homes?: Homes;
-  /** Variables of the step for commands that run code of the repository. */
   readonly passed?: () => Readonly<Record<string, string>>;
 }
 
-/**
- * How each process of a job starts, including those of Sallyport's git calls. The environment is made for the first
- * process: examining the entries of PATH takes longer than the rest of a job that starts none.
- */
+/** Made for the first process: examining the entries of PATH takes longer than the rest of a job that starts none. */
 export function processSetup(
   { environment, home, temporary, run, homes, passed }: ChildProcesses & Pick<HostEnvironment, 'environment'>,
   workspace: string,

@@ -1,7 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 
-/** The file of a program name on a fixed PATH; an absolute path is returned as is; `null` if not found. */
 export function findExecutable(name: string, path: string): string | null {
   if (isAbsolute(name)) return name;
   if (name === '' || name.includes('/') || name.includes('\\') || name.includes('\0')) return null;
@@ -15,7 +14,6 @@ function windowsNames(name: string): readonly string[] {
   return /\.(exe|com)$/i.test(name) ? [name] : [`${name}.exe`, `${name}.com`];
 }
 
-/** Whether a file exists and can be started. */
 export function isProgram(file: string): boolean {
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return false;
   try {
@@ -26,10 +24,7 @@ export function isProgram(file: string): boolean {
   }
 }
 
-/**
- * The bash for command lines. On Windows, the one of Git for Windows next to the `git.exe` on the fixed PATH; never
- * `System32\bash.exe`, which would start another system (WSL).
- */
+/** On Windows that of Git for Windows next to `git.exe`, never `System32\bash.exe`, which starts another system (WSL). */
 export function findBash(path: string): string | null {
   if (process.platform !== 'win32') return findExecutable('bash', path);
   const git = findExecutable('git.exe', path);

@@ -42,10 +42,7 @@ const giveUpMs = 2_000;
 const running = new Set<() => void>();
 let isExitHandled = false;
 
-/**
- * Ends all running processes. Called when this process exits for any reason, so that even a crash leaves no command
- * running.
- */
+/** Called when this process exits for any reason, so that even a crash leaves no command running. */
 export function endRunning(): void {
   for (const kill of running) kill();
 }
@@ -59,9 +56,8 @@ export function endOnExit(kill: () => void): () => boolean {
 }
 
 /**
- * Starts a program with execa, in a process group of its own. The events of the process are used instead of execa's
- * promise, which waits for pipes that a grandchild may keep open forever; the limits of time and output and the end of the
- * whole group are handled here, since execa ends only the child.
+ * In its own process group. Not execa's promise, which waits for pipes that a grandchild may hold forever; limits and
+ * the end of the group are handled here.
  */
 export function startProcess({ program, args, argv0, cwd, env }: ProcessStart, hasInput: boolean) {
   return execa(program, args, {
@@ -124,7 +120,6 @@ export async function runProcess(
   };
 }
 
-/** A process that is about to start. */
 export interface Entered {
   /** `null` if it runs unconfined, by `plain`. */
   readonly confined: ConfinedStart | null;
@@ -137,7 +132,6 @@ export interface Entered {
 
 type Entering = Pick<ExecRequest, 'cwd' | 'env' | 'needs' | 'bridge' | 'trust'>;
 
-/** Chooses HOME and TMPDIR, and enters the sandbox if there is one. A text if the program may not run. */
 export async function enter(
   sandbox: Pick<Sandbox, 'enter'> | null,
   { program, argv }: Pick<ConfinedCommand, 'program' | 'argv'>,
@@ -245,11 +239,7 @@ export function killerOf(
   };
 }
 
-/**
- * Sends a signal to a process and all its descendants. On POSIX, the child leads its own process group, which gets the
- * signal even after the child has ended; a process that started a new session is not reached. On Windows there are no
- * process groups: taskkill ends the tree for either signal.
- */
+/** A POSIX group, also after its leader has ended, without new sessions. taskkill ends the tree for either signal. */
 function killTree(pid: number, signal: 'SIGTERM' | 'SIGKILL', systemRoot: string | undefined): void {
   if (process.platform === 'win32') {
     const program = join(systemRoot ?? 'C:\\Windows', 'System32', 'taskkill.exe');

@@ -10,7 +10,6 @@ export type SandboxMode = (typeof sandboxModes)[number];
 
 export interface SandboxReport {
   readonly level: SandboxLevel;
-  /** One sentence: how the level is achieved, or why there is none. */
   readonly reason: string;
 }
 
@@ -22,7 +21,6 @@ export interface SandboxCandidate {
   readonly privilege: 'root' | 'user' | 'sudo';
 }
 
-/** What a call may use, if generous defaults are not wanted. */
 export interface ResourceLimits {
   /** Processes and threads of one call. */
   readonly processes: number;
@@ -67,7 +65,6 @@ export interface ConfinedStart {
   readonly end: (exitCode?: number | null) => Promise<ConfinedEnd>;
 }
 
-/** An attempt of a command that the sandbox did not permit. */
 export interface BlockedAttempt {
   /** `connect example.org:443`, `write .vscode/settings.json`. */
   readonly label: string;
@@ -92,10 +89,7 @@ export interface Sandbox {
   readonly report: () => Promise<SandboxReport>;
   /** `null` if there is no level; a text if the command may not run, as a clause. */
   readonly enter: (command: ConfinedCommand) => Promise<ConfinedStart | OutsideStart | string | null>;
-  /**
-   * The same for a git call of Sallyport that only reads: it sees every file of the repository, and has no network.
-   * `null` without such a level.
-   */
+  /** For a reading git call of Sallyport: the whole repository, no network. `null` without such a level. */
   readonly enterGit: (command: OwnCommand) => Promise<ConfinedStart | null>;
   /** The hosts that commands reached and those that were blocked, so far. */
   readonly hosts: () => { readonly reached: readonly string[]; readonly blocked: readonly string[] };

@@ -5,17 +5,13 @@ import type { SecondParser } from './types.js';
 /** The size of the cache: the commands of a prompt are checked before the first one runs, and again when they run. */
 const maxCached = 200;
 
-/**
- * UTF-16 units that one instance parses. The garbage collector of the program cannot be relied on when it is called from
- * outside; it runs after 13,000 units at the earliest, in texts of very many commands.
- */
+/** UTF-16 units per instance: the program's collector is unreliable from outside, after 13,000 units at the earliest. */
 const maxParsed = 6000;
 
 /**
- * The parser of shfmt (mvdan/sh, in Go, compiled to WebAssembly), which shares no code with the first parser and
- * therefore none of its errors. Loaded for the first text. Starting an instance takes a hundred times as long as
- * parsing a usual text, so short texts share one, until it has parsed `maxParsed` units or raised an objection. Any
- * failure is an objection.
+ * That of shfmt (mvdan/sh, Go as WebAssembly): no code in common with the first, so none of its errors. Loaded for the
+ * first text. Starting takes a hundred times a parse, so short texts share an instance until `maxParsed` units or an
+ * objection. Any failure is an objection.
  */
 export function createSecondParser(): SecondParser {
   const answers = new Map<string, string | null>();

@@ -23,10 +23,7 @@ const closeGraceMs = 500;
 /** Of its beginning, where a program names what is missing, and of its end. */
 const keptOfStderr = 4_000;
 
-/**
- * Starts servers: in the sandbox, with the clean environment of commands and what the request adds to it, in a process
- * group of their own.
- */
+/** In the sandbox, with the environment of commands plus that of the request, in a process group of their own. */
 export function createServerStarter(setup: ProcessSetup, sandbox: Sandbox | null): StartServer {
   return async (request) => {
     const [name, ...args] = request.argv;

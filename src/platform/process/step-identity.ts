@@ -57,10 +57,7 @@ async function configuredIdentity(
   return { name: valueOf('user.name'), email: valueOf('user.email') };
 }
 
-/**
- * A configuration of git with the identity of the step alone, for commands: that of a repository replaces it, as usual.
- * The function writes the file again if a command has changed it, and returns its path.
- */
+/** For commands; that of a repository replaces it. Rewritten if a command has changed it; returns its path. */
 export function createIdentityFile(step: Variables, path: string, file: string): () => Promise<string> {
   let text: Promise<string> | null = null;
   return async () => {

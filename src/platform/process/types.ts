@@ -7,7 +7,6 @@ export interface ExecRequest {
   /** Program and arguments, without a shell. The program is a name on the runner's fixed PATH, or an absolute path. */
   readonly argv: readonly [string, ...string[]];
   readonly cwd: string;
-  /** Added to the runner's clean environment. */
   readonly env?: Readonly<Record<string, string>>;
   /** Settings for git, beyond those of the repository. */
   readonly gitSettings?: readonly (readonly [key: string, value: string])[];
@@ -69,10 +68,7 @@ export const notStarted: ExecResult = {
   droppedBytes: 0,
 };
 
-/**
- * Starts processes in their own process group with a clean environment, without a terminal or standard input. Never
- * rejects because of the process.
- */
+/** In their own process group, clean environment, no terminal or input. Never rejects because of the process. */
 export interface ProcessRunner {
   run(request: ExecRequest): Promise<ExecResult>;
   /** Runs exactly this text with `bash --noprofile --norc`. */
@@ -84,16 +80,13 @@ export interface ServerRequest extends Pick<ExecRequest, 'argv' | 'cwd' | 'env' 
   readonly maxLineBytes: number;
   /** Called with each line of stdout, without its end. */
   readonly onLine: (line: string) => void;
-  /** Called once, when the process has ended for any reason. */
   readonly onEnd: (end: ServerEnd) => void;
 }
 
 export interface ServerEnd {
-  /** Why it ended, as a clause. */
   readonly reason: string;
   /** The first and the last characters of stderr. */
   readonly stderr: string;
-  /** What the sandbox did not permit. */
   readonly blocked: readonly BlockedAttempt[];
 }
 
@@ -108,7 +101,6 @@ export interface ServerProcess {
 /** Starts a server. Returns a clause if it could not be started. */
 export type StartServer = (request: ServerRequest) => Promise<ServerProcess | string>;
 
-/** Parses bash independently of the policy engine's own parser. */
 export interface SecondParser {
   /** Why this text is not well-formed bash, as a clause; `null` if it is. Never rejects because of the text. */
   objection(text: string): Promise<string | null>;

@@ -12,7 +12,6 @@ import { homeOf, viewOf } from './view.js';
 import { type OutsideDirectory, workspacePath } from './withheld-paths.js';
 import type { WorkspaceWatch } from './workspace-watch.js';
 
-/** What starting a command needs. */
 export interface LauncherParts extends SandboxOptions {
   readonly perl: string;
   readonly sudo: string | null;
@@ -114,7 +113,6 @@ function keptFrom({ deletes = [] }: CommandNeeds, view: readonly ViewEntry[]): r
   return hidden.filter((path) => deletes.some((directory) => isInside({ path, directory })) && existsSync(path));
 }
 
-/** A command has tried to write to a hidden file. */
 function hiddenWrite(path: string, workspace: string): BlockedAttempt {
   const shown = workspacePath(path, workspace);
   const rule = `Read(${shown})`;

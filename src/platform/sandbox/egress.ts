@@ -8,7 +8,6 @@ import type { BlockedAttempt } from '../process/sandbox-types.js';
 import type { Admit, ConnectionRoute } from './admission.js';
 import { joinStreams } from './join-streams.js';
 
-/** The network of one call. */
 export interface EgressSession {
   /** Serves a connection from inside: to the proxy, or to a port of the machine. */
   readonly connect: (socket: Socket, target: string) => void;
@@ -23,10 +22,7 @@ export interface EgressSession {
 /** Programs of the same call. Some clients read networks, some only names and addresses. */
 const withoutProxy = ['localhost', '.localhost', '127.0.0.1', '127.0.0.0/8', '::1', '0.0.0.0', hostname()].join(',');
 
-/**
- * By them, tools send no reports on their use, which no rule would permit. Each is documented by its tool; DO_NOT_TRACK at
- * https://consoledonottrack.com
- */
+/** No rule would permit reports on use. Documented by each tool; DO_NOT_TRACK at https://consoledonottrack.com */
 const withoutTelemetry: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
@@ -73,7 +69,6 @@ const jvmProxy = ['http', 'https'].flatMap((scheme) => [
   `-D${scheme}.proxyPort=%PROXYPORT%`,
 ]);
 
-/** The variables of a command with those that lead to the proxy; options that the workflow passes are kept. */
 export function withEgress(
   env: Readonly<Record<string, string>>,
   { variables }: Pick<EgressSession, 'variables'>,

@@ -6,7 +6,6 @@ import { confineBySeatbelt } from './seatbelt.js';
 import { type RunInside, type SelfTestResult, selfTest } from './self-test.js';
 import { watchNothing } from './workspace-watch.js';
 
-/** The result of the attempts. */
 export interface FoundLevel {
   readonly report: SandboxReport;
   readonly candidate: SandboxCandidate | null;

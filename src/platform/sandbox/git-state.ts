@@ -8,7 +8,6 @@ import type { MachineFolders } from './machine-folders.js';
 import { type Copy, statOf } from './protected-copies.js';
 import { remove, restore } from './restore-copies.js';
 
-/** References and what else decides which commit a name means, before commands run. */
 export interface GitState {
   /** Puts back what none of the parts covers; returns the paths. */
   readonly undo: (parts: ReadonlySet<GitPart>) => readonly string[];
@@ -61,7 +60,6 @@ interface State {
   readonly packedHeader: readonly string[];
   /** Paths with the part that covers them and the content; `null` if missing. */
   readonly others: ReadonlyMap<string, { readonly part: GitPart | null; readonly text: string | null }>;
-  /** Paths of repositories. */
   readonly repositories: readonly string[];
 }
 

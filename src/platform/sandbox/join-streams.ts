@@ -1,9 +1,6 @@
 import type { Duplex } from 'node:stream';
 
-/**
- * Passes bytes on in both directions until both have ended. One side may end its direction and still receive: an end is
- * passed on after the bytes before it, and only a failure ends the other direction too.
- */
+/** One side may end and still receive: an end comes after the bytes before it; only a failure ends the other. */
 export function joinStreams(left: Duplex, right: Duplex): void {
   for (const [from, to] of [
     [left, right],

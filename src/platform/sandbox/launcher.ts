@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The text of the launcher for a level. Perl, since the images of hosted runners and of Debian and Ubuntu contain it
- * (perl-base is essential there), it makes system calls without a compiled part, and it starts twice as fast as Python.
- * The bundler copies the files next to the bundle if each URL is one expression. The build fails otherwise.
+ * Perl: in hosted runners, Debian and Ubuntu (perl-base is essential), makes system calls, starts twice as fast as
+ * Python. The build fails unless each URL is one expression for the bundler.
  */
 export function launcherSource(level: 'full' | 'landlock'): string {
   const common = readFileSync(new URL('../../../src/platform/sandbox/launcher-common.pl', import.meta.url), 'utf8');

@@ -9,10 +9,7 @@ const mostSteps = 20;
 /** Parts of an installed tool next to its `bin`; what else is there may be a project. */
 const partsOfTool = ['bin', 'lib', 'lib64', 'libexec', 'share', 'node_modules', 'include', 'pyvenv.cfg'];
 
-/**
- * What the links of a directory of the PATH lead to, with the links in between: installers of pnpm, pipx, Volta, corepack
- * and Nix put only links on the PATH. Never a directory that holds one of the private ones.
- */
+/** Links between included: pnpm, pipx, Volta, corepack and Nix put links on the PATH. Never around a private one. */
 export function linkedTools(directory: string, privateFolders: readonly string[]): readonly string[] {
   const shown = new Set<string>();
   const isPrivate = (path: string): boolean =>

@@ -6,9 +6,7 @@ import { sensitivity } from '../../policy/files/sensitivity.js';
 import { linkedTools } from './linked-tools.js';
 import { machineSecrets } from './machine-secrets.js';
 
-/** The directories of a job and of its machine. */
 export interface MachineFolders {
-  /** Links resolved. */
   readonly workspace: string;
   /** The top directory of the repository that contains the workspace; the workspace itself without one. */
   readonly repository: string;
@@ -32,10 +30,7 @@ const system = [
   ...['/sys/fs/cgroup', '/sys/devices/system/cpu'],
 ];
 
-/**
- * Tools that people install in their home directory. Only directories with programs and packages: their siblings may
- * contain tokens (`.cargo/credentials.toml`).
- */
+/** In the home directory; only programs and packages: their siblings may contain tokens (`.cargo/credentials.toml`). */
 const homeTools = [
   ...[
     '.cargo/bin',
@@ -66,12 +61,9 @@ const homeTools = [
 
 export interface FolderOptions {
   readonly workspace: string;
-  /** The private HOME and TMPDIR of commands. */
   readonly home: string;
   readonly temporary: string;
-  /** The home directory of the user. */
   readonly userHome: string;
-  /** The fixed PATH of commands. */
   readonly path: string;
   readonly toolCache: string | undefined;
 }
@@ -127,10 +119,7 @@ function entriesOf(directory: string): readonly Dirent[] {
   return attempt(() => readdirSync(directory, { withFileTypes: true }), []);
 }
 
-/**
- * A program finds its library next to its `bin`, or to `node_modules/.bin`; the whole is not shown if it contains private
- * directories.
- */
+/** A program finds its library next to `bin` or `node_modules/.bin`; not the whole if it has private directories. */
 function toolRoot(path: string, privateFolders: readonly string[]): string {
   const parent = dirname(path);
   const isShown =
@@ -140,10 +129,7 @@ function toolRoot(path: string, privateFolders: readonly string[]): string {
   return isShown ? parent : path;
 }
 
-/**
- * The top of the repository: git and package managers need the files around a workspace below it. Never a directory with
- * the home directory of the user in it: that may be a repository too.
- */
+/** git and package managers need the files around. Never with the user's home in it: that may be a repository. */
 export function repositoryAround(workspace: string, userHome: string): string {
   for (let directory = workspace; ; directory = dirname(directory)) {
     if (directory === '/' || isInside({ path: userHome, directory })) return workspace;

@@ -40,7 +40,6 @@ const known: readonly (readonly [paths: readonly string[], source: string])[] = 
 /** The paths of the table, for the tests. */
 export const knownSecrets: readonly string[] = known.flatMap(([paths]) => paths);
 
-/** Where programs of the system are, which everyone may read. */
 const systemTops = ['/etc', '/opt', '/usr/local'];
 
 /** Packages, which have very many files. */
@@ -58,7 +57,6 @@ export interface SecretsOptions {
   readonly tops?: readonly string[];
 }
 
-/** Secrets of the machine that this user could read in the directories of the system, none below another one. */
 export function machineSecrets(options: SecretsOptions): readonly string[] {
   const all = [
     ...knownSecrets.filter(isReadable),

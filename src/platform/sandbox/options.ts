@@ -3,7 +3,6 @@ import type { ResourceLimits, SandboxMode } from '../process/sandbox-types.js';
 import type { FolderOptions } from './machine-folders.js';
 import type { PathRules } from './withheld-paths.js';
 
-/** The clone before a git command, and what the command did to it. */
 export interface GitCallUndo {
   /** `words`: those of the command, which may name commits. */
   readonly compare: (words: readonly string[]) => Promise<{
@@ -19,7 +18,6 @@ export interface GitCallUndo {
   readonly end: () => void;
 }
 
-/** The job, its machine and its rules, as the sandbox needs them. */
 export interface SandboxOptions extends FolderOptions {
   readonly mode: Exclude<SandboxMode, 'off'>;
   /** An existing directory of this user alone that no command may see. */

@@ -24,7 +24,6 @@ export interface Copy {
   readonly watched: string;
 }
 
-/** Protected files and links as they were before a command. */
 export interface Copied {
   readonly copies: ReadonlyMap<string, Copy>;
   /** The watched paths, with the directories that they are in, links resolved. */
@@ -82,7 +81,6 @@ function copyAll(watched: readonly { readonly path: string; readonly at: string 
   return copies;
 }
 
-/** Open directories, by path. */
 export type HeldDirectories = ReadonlyMap<string, number>;
 
 /** A process can have only so many open. */

@@ -151,10 +151,7 @@ function startOf(
   };
 }
 
-/**
- * Adds what only the rules of a later call protect, and what was permitted to be written since the start, so that this is
- * what the later call finds afterwards: the first one can last as long as the job (an MCP server).
- */
+/** What later rules protect and what was written by permission: the first call can last as long as the job. */
 function addPaths(start: Start, { readOnly }: WithheldPaths): void {
   const { ownWrites, watched, ms } = start;
   if (start.hasMounts) start.copied = withHeld(start.copied, start.held);
@@ -163,7 +160,6 @@ function addPaths(start: Start, { readOnly }: WithheldPaths): void {
     (path) => !isWatched(start, path) && (!hasChangedSince(path, ms) || notOwn(path, ownWrites).length === 0),
   );
   const { places } = start.copied;
-  // Not in all of what is watched: the results of a batch can be there, which mounts keep.
   const written = ownWrites
     .written()
     .filter((path) => isAtOrBelow(places, path) && isThere(path) && ownWrites.isOwn(path));
@@ -222,7 +218,6 @@ const unexamined: BlockedAttempt = {
   suggest: [],
 };
 
-/** A formatter can change thousands, and the model gets a line about each denial. */
 const mostNamed = 50;
 
 function blockedWrites(paths: readonly string[], workspace: string, end: string): readonly BlockedAttempt[] {

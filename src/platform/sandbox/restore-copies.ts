@@ -19,11 +19,7 @@ import { isAtPath } from '../files/held-directory.js';
 import { fileVersion, type OwnWrites } from '../files/own-writes.js';
 import { type Copied, type Copy, isDirectoryAt, leavesBelow, placeOf, statOf } from './protected-copies.js';
 
-/**
- * Puts the content back; removes files that were not there. Nothing is read or written through a link that a command has
- * put in the place of a directory: it can lead anywhere. There was no copy of what is `lost`, and the system refused
- * what `failed`.
- */
+/** Removes new files; goes through no link, which can lead anywhere. `lost` had no copy, `failed` was refused. */
 export function restore(
   { copies, places }: Copied,
   { isOwn }: Pick<OwnWrites, 'isOwn'>,
@@ -61,10 +57,7 @@ function succeeds(work: () => void): boolean {
   }
 }
 
-/**
- * Whether what a command has left at a protected path is no longer there. A directory that cannot be removed, since it is
- * too deep or not accessible, gets another name.
- */
+/** Whether it is gone. A directory too deep or inaccessible to remove gets another name. */
 export function remove(path: string): boolean {
   if (statOf(path) === undefined) return true;
   openDirectory(dirname(path), []);

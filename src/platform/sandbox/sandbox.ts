@@ -23,7 +23,6 @@ const needsOfGit: CommandNeeds = {
   leaves: null,
 };
 
-/** Creates the sandbox of a job. Nothing happens before the first use. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   let control: Control | null = null;
   let foundLevel: Promise<FoundLevel> | null = null;

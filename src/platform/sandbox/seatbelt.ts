@@ -4,10 +4,7 @@ import type { ConfinedCommand, ConfinedStart } from '../process/sandbox-types.js
 import type { LauncherParts } from './confine.js';
 import { homeOf } from './view.js';
 
-/**
- * macOS: a profile for sandbox-exec, which also holds for all descendants. Reads are allowed except for the home
- * directory of the user and private files; the network is limited to localhost.
- */
+/** For sandbox-exec and all descendants: no reading in the user's home or of private files, network only to localhost. */
 export function confineBySeatbelt(command: ConfinedCommand, parts: LauncherParts): ConfinedStart {
   const call = parts.newCall();
   const file = join(parts.directory, `${call}.sb`);

@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-/**
- * What a sandbox must achieve before it is used: each attempt is made from inside. `%ENVIRON%`, `%PORT%` and `%FILE%` are
- * replaced. The program prints one word per failure, then `done`.
- */
+/** Attempts from inside; `%ENVIRON%`, `%PORT%` and `%FILE%` are replaced. Prints one word per failure, then `done`. */
 const attempts = String.raw`
 use strict;
 my ($environ, $byte, $file, $listener);
@@ -37,10 +34,7 @@ export interface SelfTestResult {
   readonly hasLandlock: boolean;
 }
 
-/**
- * Tests a sandbox from inside. `sharesLocalhost`: commands reach the listeners of
- * this machine by design, and Sallyport itself has none.
- */
+/** `sharesLocalhost`: commands reach the listeners of this machine by design, and Sallyport itself has none. */
 export async function selfTest(
   { directory, perl }: { readonly directory: string; readonly perl: string },
   run: RunInside,

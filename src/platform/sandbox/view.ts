@@ -23,7 +23,6 @@ interface ViewParts {
   readonly home: Home | null;
 }
 
-/** What one command sees, in the order in which it is placed: later entries cover earlier ones. */
 export function viewOf(
   needs: CommandNeeds,
   folders: MachineFolders,
@@ -64,7 +63,6 @@ function readOnlyFor({ changesGit, judgedByWords }: CommandNeeds, { readOnly }: 
   return readOnly.flatMap((path) => (path.endsWith('/.git') ? gitCode.map((name) => join(path, name)) : [path]));
 }
 
-/** The HOME and TMPDIR that a command sees; `null` for none. */
 export function homeOf(
   { home }: Pick<ConfinedCommand, 'home'>,
   { home: usual, temporary }: MachineFolders,
@@ -90,7 +88,6 @@ function systemByMounts({ system, secrets }: MachineFolders): readonly ViewEntry
 
 const systemRights = new WeakMap<MachineFolders, readonly ViewEntry[]>();
 
-/** The same for every command of a job. */
 function systemByRights(folders: MachineFolders): readonly ViewEntry[] {
   const known = systemRights.get(folders);
   if (known !== undefined) return known;
@@ -151,10 +148,7 @@ function workspaceByMounts(
   ];
 }
 
-/**
- * Landlock only adds rights: nothing can be taken away below a directory with them. For a command that writes nothing
- * in the workspace, the files around hidden ones are listed; code of the repository reads what is below the workspace.
- */
+/** Landlock only adds rights. Files around hidden ones are listed; repository code reads all below the workspace. */
 function workspaceByRights(
   needs: CommandNeeds,
   folders: MachineFolders,
@@ -205,7 +199,6 @@ function gitCodeFor({ judgedByWords, gitParts = [] }: CommandNeeds): readonly st
   return gitCode.filter((name) => name !== 'modules' && name !== 'worktrees');
 }
 
-/** Paths outside the workspace that the rules name. */
 function outsideWrites(needs: CommandNeeds, folders: MachineFolders): readonly ViewEntry[] {
   const outside = (needs.writes ?? []).filter((path) => !isPrivate(path, folders));
   return [...new Set(outside.map((path) => writableParent(path, '/')))]

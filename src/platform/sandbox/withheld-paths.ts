@@ -3,7 +3,6 @@ import { relative } from 'node:path';
 import { attempt } from '../../errors.js';
 import { hasDescriptorPaths, isAtPath } from '../files/held-directory.js';
 
-/** Existing paths of the workspace that a command must not change, or must not see. */
 export interface WithheldPaths {
   readonly readOnly: readonly string[];
   readonly hidden: readonly string[];
@@ -22,7 +21,6 @@ export interface OutsideDirectory extends Pick<WithheldPaths, 'readOnly' | 'hidd
 
 /** The rules, asked about one absolute path. */
 export interface PathRules {
-  /** Whether a rule could permit writing it without naming it: false for protected and denied paths. */
   readonly mayWrite: (path: string) => boolean;
   readonly mayRead: (path: string) => boolean;
   /** The same for code of the repository; by default the same answer. */
@@ -66,10 +64,7 @@ export type ExaminedDirectories = Map<string, Examined>;
 /** A directory may change again within the resolution of its time. */
 const resolutionMs = 50;
 
-/**
- * Searches the workspace, except for one directory; examines only directories that changed since the last search. Yields
- * to other work, since the first search usually runs while the model is asked.
- */
+/** Only directories changed since the last search, but one. Yields: the first search runs while the model is asked. */
 export async function findWithheldPaths(
   workspace: string,
   rules: PathRules,

@@ -17,7 +17,6 @@ import {
   workspacePath,
 } from './withheld-paths.js';
 
-/** Keeps track of the protected and denied paths of a workspace. */
 export interface WorkspaceWatch {
   /** The paths as of the last command that wrote. */
   readonly current: () => Promise<WithheldPaths>;
@@ -150,10 +149,7 @@ async function findOutside(
   return directories;
 }
 
-/**
- * Before a line of git commands that may bring the files of another commit into the working tree, if paths are protected:
- * git cannot replace those, and would leave the tree or HEAD half done. The result undoes such a line as a whole.
- */
+/** For git lines that bring in files of a commit over protected paths, which would half fail. The result undoes all. */
 async function beginTreeChange(
   { changesTree }: CommandNeeds,
   before: WithheldPaths | null,

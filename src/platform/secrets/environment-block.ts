@@ -4,17 +4,12 @@ import { isSecretName } from '../host/host-environment.js';
 /** Action inputs, and the credentials and addresses that a runner passes to actions. */
 const credentials = /^(?:INPUT_|ACTIONS_(?:ID_TOKEN|RUNTIME|CACHE|RESULTS)_)/i;
 
-/**
- * Variables that are not secret and that other programs read from a process: a runner finds leftover processes by the
- * last one.
- */
+/** Public variables that other programs read from a process: a runner finds leftover processes by the last one. */
 const publicNames = /^(?:PATH|HOME|USER|LOGNAME|SHELL|PWD|LANG|LANGUAGE|LC_[A-Z]+|TZ|TERM|CI|RUNNER_TRACKING_ID)$/;
 
 /**
- * Removes the secrets from the environment of this process and returns the original environment. Keys, tokens and
- * inputs are removed from `variables`, the environment as seen by Node.js. On Linux, the values from the start of the
- * process are also overwritten, except for a few public ones: every process of the same user can read this memory in
- * /proc/PID/environ, whatever is removed later.
+ * Returns the original; removes keys, tokens and inputs from `variables`. On Linux the values from the start are
+ * overwritten too, except for public ones: processes of the same user can read them in /proc/PID/environ.
  */
 export function takeEnvironment(variables: NodeJS.ProcessEnv): Readonly<Record<string, string | undefined>> {
   const loaded = { ...variables };

@@ -18,18 +18,13 @@ export interface FormHit<T> {
   readonly isEnd: boolean;
 }
 
-/**
- * The maximum average number of comparisons per unit of text. Only extremely repetitive patterns and texts need more.
- */
+/** The maximum average of comparisons per unit; only extremely repetitive patterns and texts need more. */
 const maxWork = 200;
 const freeWork = 1_000_000;
 
 const multiplier = 0x01000193;
 
-/**
- * Finds many patterns in one pass: a rolling hash of `gram` units selects the few positions where a pattern may start
- * or end. Patterns shorter than `gram` are not found.
- */
+/** One pass: a rolling hash of `gram` units selects where a pattern may start or end. Shorter patterns are not found. */
 export interface FormIndex<T> {
   /** All matches; `null` if the text would take too long. */
   search(text: Letters): readonly FormHit<T>[] | null;

@@ -18,11 +18,7 @@ export function allLetters(text: string): Letters {
   return { codes, length: text.length, positions: null };
 }
 
-/**
- * Only the letters and digits of a text: all visible Unicode letters, where variants of an ASCII letter (full-width,
- * mathematical, invisible tags) count as that letter. Letters in terminal control sequences are not visible and do not
- * count.
- */
+/** All visible Unicode letters; variants of an ASCII one (full-width, mathematical, tags) count as it. */
 export function bareLetters(text: string): Letters {
   const codes = new Uint16Array(text.length);
   const positions = new Uint32Array(text.length);
@@ -53,7 +49,6 @@ export function bareLetters(text: string): Letters {
   return { codes, length, positions };
 }
 
-/** The end of a range of units in the original text, exclusive. */
 export function endInText(text: string, { positions }: Letters, last: number): number {
   const at = positions === null ? last : (positions[last] ?? 0);
   return at + (positions !== null && (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);

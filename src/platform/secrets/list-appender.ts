@@ -4,10 +4,7 @@ import { type OwnFormat, redactData } from './redact-data.js';
 /** Field names of a format with objects that do not change. */
 export type RepeatedLists = Readonly<Record<string, readonly object[]>>;
 
-/**
- * Adds lists to the JSON of an object that has other fields. The redacted JSON of each of their elements is made once:
- * every job of a batch has the same tools.
- */
+/** To the JSON of an object with other fields. Elements are redacted once: every job of a batch has the same tools. */
 export function createListAppender(redact: Redact, format: OwnFormat): (json: string, lists: RepeatedLists) => string {
   let known = new WeakMap<object, string>();
   let additions = redact.additions?.();

@@ -7,9 +7,8 @@ export interface OwnFormat {
 }
 
 /**
- * Applies `change` to every string in a value, except for the field names and keywords of the format. Other field names
- * come from a model and are changed too. For plain data without cycles; a note takes the place of what is nested deeper
- * than any format of Sallyport, as a model may nest the input of a call.
+ * Not the format's own words; other field names come from a model. For plain data without cycles; a note replaces what
+ * is nested too deep.
  */
 export function redactData<T>(value: T, change: (text: string) => string, format: OwnFormat): T {
   return changed(value, null, { change, format }, 0) as T;

@@ -10,13 +10,9 @@ const mask = '***';
 /** A form with fewer letters and digits is only matched literally, not across separators. */
 const minBareLength = 8;
 
-/**
- * Hiding one secret can join the halves of another. Text that needs more passes was crafted to leak and is hidden
- * completely.
- */
+/** Hiding one secret can join halves of another. Text that needs more passes was crafted, and is hidden. */
 const maxPasses = 8;
 
-/** UTF-16 offsets in the text, end exclusive. */
 interface Span {
   readonly start: number;
   readonly end: number;
@@ -83,10 +79,9 @@ function createResults(): { readonly of: (text: string, make: () => string) => s
 }
 
 /**
- * Creates a function that hides the given secrets (6 characters or more), their encoded forms and common token formats.
- * A value is found in any letter case, and with spaces, line breaks, quotes or other separators in it. Its start or end
- * is hidden from 8 characters beyond a public prefix, so truncation does not matter. Overlapping matches are hidden as
- * one, so that no part of a secret remains. Idempotent; takes time linear in the length of the text.
+ * Hides secrets (6 characters or more), their encoded forms and token formats, in any letter case and across
+ * separators; starts and ends from 8 characters beyond a public prefix, against truncation. Overlaps are hidden as one.
+ * Idempotent; linear in the length of the text.
  */
 export function createRedact(secrets: readonly string[]): Redact {
   return createRedactor(secrets).redact;
@@ -118,7 +113,6 @@ function isLongEnough(secret: string): boolean {
   return secret.trim().length >= minSecretLength;
 }
 
-/** Forms that are matched literally, and forms that are matched across separators. */
 interface Indexes {
   readonly literal: FormIndex<SecretForm> | null;
   readonly bare: FormIndex<SecretForm> | null;
@@ -217,7 +211,6 @@ function withShared(text: string, { start, end }: Span, shared: SecretForm['shar
   return { start: from, end: to };
 }
 
-/** Sorts spans and joins those that touch or overlap. */
 function merge(spans: readonly Span[]): readonly Span[] {
   const merged: { start: number; end: number }[] = [];
   for (const span of [...spans].sort((a, b) => a.start - b.start)) {

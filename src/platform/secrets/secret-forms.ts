@@ -3,10 +3,7 @@ import { type Parts, secretPartsOf } from './secret-parts.js';
 /** One form in which a secret can occur in a text. */
 export interface SecretForm {
   readonly text: string;
-  /**
-   * The number of characters in base64 or base32 that encode bits of both the secret and its neighbors; they are hidden
-   * too.
-   */
+  /** Characters in base64 or base32 that encode bits of both the secret and its neighbors; they are hidden too. */
   readonly shared: { readonly before: 0 | 1; readonly after: 0 | 1 };
   /** The same form of the shortest start of the secret that is hidden, and of its shortest end. */
   readonly head: () => string;
@@ -22,9 +19,8 @@ export interface SecretForms extends Pick<Parts, 'windows' | 'bareWindows'> {
 export const minSecretLength = 6;
 
 /**
- * All forms of the secrets: literal, line by line, reversed, as JSON, in a URL, in HTML, as a list of bytes
- * (hexadecimal, decimal, octal, binary), in base32 and base64 at every alignment, and in base64 of base64 or
- * hexadecimal. Separators, letter case and the URL-safe alphabet need no forms: redact.ts compares without them.
+ * Literal, by line, reversed, JSON, URL, HTML, lists of bytes (hexadecimal, decimal, octal, binary), base32 and base64
+ * at every alignment, base64 of base64 or hexadecimal. redact.ts ignores separators, case and the URL-safe alphabet.
  */
 export function secretForms(secrets: readonly string[]): SecretForms {
   const forms = new Map<string, SecretForm>();
@@ -58,7 +54,6 @@ function formsOf(value: string, { head, tail }: Parts): readonly SecretForm[] {
   return [...encoded, { text: reverse(value), shared: alone, head: () => reverse(end), tail: () => reverse(start) }];
 }
 
-/** The secret as it is, and no other form of it. */
 export function literalForm(secret: string): SecretForm {
   const value = secret.trim();
   const { head, tail } = secretPartsOf(value, false);
@@ -126,9 +121,7 @@ const aligned =
   };
 
 interface Alphabet {
-  /** The number of bytes that are encoded together. */
   readonly group: number;
-  /** The number of bits per character. */
   readonly bits: number;
   readonly encode: (value: Buffer) => string;
 }
@@ -161,7 +154,6 @@ function encodersFor(value: string): readonly Encoder[] {
   return [...(isPlain ? textual.slice(0, 1) : textual), ...numbers, ...atBase32, ...atBase64, ...nested];
 }
 
-/** RFC 4648 without padding. */
 function toBase32(value: Buffer): string {
   let text = '';
   let [bits, count] = [0, 0];

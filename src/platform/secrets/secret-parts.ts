@@ -38,13 +38,11 @@ const address =
 const placeholder =
   /^(?:[<{[(*%]|\$[{(\w]|(?:your|my|insert|enter|example)[-_ ]|change[-_ ]?me|replace[-_ ]?(?:me|this)|todo\b|dummy|placeholder|redacted|(?:test|fake|sample)[-_ ]?(?:key|token|secret|password))/i;
 
-/** Owners of units that are not part of a word. */
 const [open, secret] = [-1, 0];
 
 /**
- * The parts of a value that are hidden: every run of at least 8 units that is not public (the prefix of an issuer; of an
- * address all but its password and the values of its query; the directories of a path), and not within one plain word.
- * Of a document and its lines, only the values in it are secret. A placeholder has no such part.
+ * Every run of at least 8 units that is not public (an issuer's prefix; an address but for password and query values;
+ * directories of a path) and not in one plain word. Of a document, only its values. A placeholder has none.
  */
 export function secretPartsOf(value: string, isDocument: boolean): Parts {
   const owners = isDocument ? ownersInDocument(value) : ownersOf(value);
@@ -67,11 +65,9 @@ function hasEdge(codes: Uint16Array): boolean {
 }
 
 interface Run {
-  /** In the value, end exclusive. */
   readonly start: number;
   readonly end: number;
   readonly codes: Uint16Array;
-  /** Has letters and digits only. */
   readonly isBare: boolean;
 }
 

@@ -12,9 +12,9 @@ const longestValue = 4_000;
 const leastStrange = { value: 6, token: 8 } as const;
 
 /**
- * The values in the text of a denied file by which it would be recognized in an output: of at least 12 characters,
- * and not only plain words and numbers. The values of settings (`NAME=value`, `name: value`, JSON), the lines of
- * private PEM blocks, and otherwise whatever is between spaces and quotes. Public keys and certificates have none.
+ * By which it would be recognized: 12 characters or more, not only words and numbers. Values of settings (`NAME=value`,
+ * `name: value`, JSON), lines of private PEM blocks, else what is between spaces and quotes. No public keys and
+ * certificates.
  */
 export function secretValues(text: string): readonly string[] {
   const values = new Set<string>();

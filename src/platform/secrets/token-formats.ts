@@ -1,17 +1,12 @@
 export interface TokenFormat {
-  /**
-   * Every match contains one of these; in lower case, if the pattern ignores case. Most text has no sign, and looking
-   * for one costs less than compiling and trying the pattern.
-   */
+  /** Every match has one, in lower case if case is ignored. Most text has none, which costs less than the pattern. */
   readonly signs: readonly string[];
   readonly pattern: RegExp;
 }
 
 /**
- * Token formats that are recognized anywhere, known or not. If a pattern has a group, only the group is secret. The
- * prefixes are published by their issuers for scanners.
- * Every pattern takes linear time: what follows an unbounded repetition either cannot fail, or the repetition cannot
- * contain another start of the same pattern.
+ * If a pattern has a group, only that is secret. Issuers publish the prefixes for scanners. Every pattern is linear:
+ * what follows an unbounded repetition cannot fail, or the repetition cannot contain another start.
  */
 export const tokenFormats: readonly TokenFormat[] = [
   { signs: ['gh'], pattern: /gh[pousr]_[A-Za-z0-9_-]{16,}(?:\.[A-Za-z0-9_-]{8,}){0,4}/g }, // GitHub

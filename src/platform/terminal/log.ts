@@ -10,11 +10,7 @@ export interface LogOptions {
   readonly color: boolean;
 }
 
-/**
- * Creates the log of a run. Every line is neutralized and redacted here, so that no caller can forget it; redacted
- * last, so that a secret cannot hide behind a terminal sequence. Text with line breaks becomes several lines, and on a
- * runner none of them can be a workflow command.
- */
+/** Neutralized, then redacted: no secret hides behind a terminal sequence, and no line of a text is a workflow command. */
 export function createLog({ write, redact, runner, color }: LogOptions): Log {
   const clean = (text: string) => redact(neutralize(text));
   const put = (text: string) => write(`${text}\n`);

@@ -4,7 +4,6 @@ import { lazyRegExp } from '../../lazy-reg-exp.js';
 import { plainText } from '../../plain-text.js';
 import { minSecretLength } from '../secrets/secret-forms.js';
 
-/** Escapes line breaks and percent signs for the data of a command. */
 export function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
@@ -23,9 +22,7 @@ export interface AnnotationLocation {
   readonly title: string;
 }
 
-/**
- * An annotation at a location in a file, as one line without its line break. Path, title and data may contain anything.
- */
+/** One line without its line break. Path, title and data may contain anything. */
 export function annotationCommand(
   level: 'error' | 'notice' | 'warning',
   location: AnnotationLocation,
@@ -39,10 +36,7 @@ function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-/**
- * Commands that make the runner mask these values in the job's log, line by line. It also drops job outputs that contain
- * one, so none is shorter than what is redacted.
- */
+/** Line by line. The runner also drops job outputs that contain one, so none is shorter than what is redacted. */
 export function maskCommands(secrets: readonly string[]): readonly string[] {
   const lines = secrets
     .flatMap((secret) => secret.split(/[\r\n]+/))
@@ -57,11 +51,7 @@ const oldCommandStart = lazyRegExp(String.raw`#[\p{Cf}\p{DI}]*#[\p{Cf}\p{DI}]*\[
 /** Everything that one of the two may match: compiling those takes a millisecond, which most runs can save. */
 const mayBeCommand = /:[^ -~]*:|#[^ -~]*#/;
 
-/**
- * Neutralizes untrusted text so that no line of it is a workflow command: `::name::` counts at the start of a line
- * after whitespace, the old `##[name]` anywhere in it. Inserting a space breaks the command and keeps the text
- * readable. Idempotent.
- */
+/** `::name::` counts after whitespace at a line's start, the old `##[name]` anywhere. A space breaks it. Idempotent. */
 export function neutralize(text: string): string {
   const plain = plainText(text);
   return mayBeCommand.test(plain) ? plain.replace(commandStart(), '$1: :').replace(oldCommandStart(), '# #[') : plain;

@@ -26,16 +26,12 @@ interface Candidates {
 
 export interface FindPorts {
   readonly guard: FileGuard;
-  /** Absent if git is not used. */
   readonly listGitFiles?: ListGitFiles | undefined;
   /** Files of the run itself, such as its transcript. */
   readonly ownFiles?: readonly string[] | undefined;
 }
 
-/**
- * The files below `real` (links already resolved) whose names match: from git in a repository, otherwise from a walk.
- * Files that git ignores are left out, unless `real` itself is ignored: a caller that names it wants its files.
- */
+/** By git in a repository, otherwise by a walk. Ignored files are left out, unless `real` (links resolved) is ignored. */
 async function candidatesBelow(real: string, ports: FindPorts, options: FindOptions): Promise<Candidates> {
   const { matches = () => true, signal } = options;
   const ownFiles = new Set(ports.ownFiles?.map((path) => followLinks(path).real));
@@ -89,7 +85,6 @@ function plainFiles(): (path: string) => boolean {
   };
 }
 
-/** Searches the file `real`, or the permitted files below the directory. */
 export async function searchBelow(
   real: string,
   ports: FindPorts,

@@ -12,10 +12,7 @@ export interface PackedNames extends NameList {
 /** Names per piece: one text for each would cost more than it saves. */
 const pieceNames = 1_000;
 
-/**
- * Keeps names as bytes outside the heap of JavaScript: a hundred thousand texts that each refer to a part of git's
- * output take several times the memory, and the collector visits each of them.
- */
+/** Bytes outside the heap: a hundred thousand texts that each refer to git's output take several times the memory. */
 export function createPackedNames(): PackedNames {
   const pieces: Buffer[] = [];
   let open: string[] = [];
@@ -43,7 +40,6 @@ export function packNames(names: readonly string[]): NameList {
   return packed;
 }
 
-/** Both lists in one order. */
 export function mergeNames(names: NameList, others: NameList): NameList {
   if (names.size === 0) return others;
   if (others.size === 0) return names;

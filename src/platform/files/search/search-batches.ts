@@ -1,6 +1,5 @@
 import type { FoundFile, SearchQuery } from '../types.js';
 
-/** The result of a thread for one batch of files. */
 export interface FileBatchResult {
   readonly id: number;
   readonly files: readonly FoundFile[];
@@ -47,7 +46,6 @@ export function createBatchResults({ maxMatches, output }: SearchQuery) {
       }
       return !truncated;
     },
-    /** The results so far, in the order of names. */
     merged() {
       const inOrder = [...results.values()].sort((a, b) => a.id - b.id).slice(0, truncated ? complete : undefined);
       const sum = (field: 'binary' | 'links' | 'unread'): number =>

@@ -6,7 +6,6 @@ import { batchesOf, createBatchResults, type FileBatchResult } from './search-ba
 
 /** What a thread gets when it starts. */
 export interface ThreadOptions {
-  /** The directory that names are relative to, with links resolved; for the empty name, the file itself. */
   readonly base: string;
   readonly query: SearchQuery;
   /** For each thread: a counter that grows with each file, the id of the batch, and the index of the file in it. */
@@ -85,7 +84,6 @@ export async function searchFiles(options: SearchOptions): Promise<SearchResult>
   }
 }
 
-/** Sends batches to the threads until all names are searched or enough is found. */
 function untilSearched(
   threads: readonly Thread[],
   { base, names, results }: SearchOptions & { readonly results: ReturnType<typeof createBatchResults> },

@@ -56,10 +56,7 @@ export async function walkBelow(start: string, guard: FileGuard, options: WalkOp
   return state;
 }
 
-/**
- * The entries in reverse order, for a stack. `null` if the directory cannot be opened or was replaced; throws for the
- * start directory.
- */
+/** Reversed, for a stack. `null` if it cannot be opened or was replaced; throws for the start directory. */
 function entriesOf(path: string, isStart: boolean, skipsRepository: boolean): readonly Entry[] | null {
   let descriptor: number;
   try {

@@ -30,10 +30,7 @@ const noFormat: OwnFormat = { names: new Set(), wordFields: new Set(), words: ne
 /** The directory for the transcript, summary and patch of a run. Everything written here is redacted first. */
 export type Artifacts = ReturnType<typeof createArtifacts>;
 
-/**
- * Creates a new directory below `parent`, readable by this user only. Writes are synchronous: the transcript must be on
- * disk before the next step. Throws UserError `file-unwritable` if no file can be written.
- */
+/** Of this user only. Synchronous: the transcript must be on disk first. Throws UserError `file-unwritable`. */
 export function createArtifacts(parent: string, redact: Redact, format: OwnFormat = noFormat) {
   const directory = makeRunDirectory(parent);
   const { notices, unlessFailed } = createWriteGuard();
@@ -51,22 +48,14 @@ export function createArtifacts(parent: string, redact: Redact, format: OwnForma
     unlessFailed(resolve(directory, path), () => writeFileSync(place(path), content, { mode: 0o600 }));
   return {
     directory,
-    /** Identifies the run, unique among all running ones. */
     run: basename(directory),
-    /** Sentences about files that could not be written. The run continues without them. */
     notices,
     /** Writes a whole file and returns its absolute path; a relative path is inside the directory. */
     write: (path: string, content: string) => writeText(path, redact(content)),
-    /**
-     * The same for a text whose values were redacted before formatting, since redacting the result could break its
-     * format.
-     */
+    /** For a text whose values were redacted before formatting: redacting the result could break its format. */
     writeRedacted: writeText,
     ...lines,
-    /**
-     * Creates an empty file, replacing an existing one, and holds it until the end. Throws FileProblem if this fails, if a
-     * link leads elsewhere, or if another run holds it.
-     */
+    /** Empties and holds a file to the end. Throws FileProblem: a failure, a link elsewhere, held by another run. */
     begin(path: string) {
       if (isBuffered(path)) return;
       withFileProblemsNow(path, () => {
@@ -74,7 +63,6 @@ export function createArtifacts(parent: string, redact: Redact, format: OwnForma
         beginFile(place(path), path);
       });
     },
-    /** Removes such a subdirectory with its contents. */
     removeDirectory: (name: string) => rmSync(resolve(directory, name), { recursive: true, force: true }),
     /** Removes the whole directory: nothing in it is of use after the run. */
     remove() {
@@ -98,14 +86,12 @@ export function createArtifacts(parent: string, redact: Redact, format: OwnForma
 }
 
 interface LinePorts {
-  /** A value as redacted JSON. */
   readonly lineOf: (value: unknown, lists: RepeatedLists) => string;
   readonly place: (path: string) => string;
   readonly unlessFailed: ReturnType<typeof createWriteGuard>['unlessFailed'];
   readonly append: (path: string, text: string) => void;
 }
 
-/** The files that are written line by line. */
 function createLines(directory: string, { lineOf, place, unlessFailed, append }: LinePorts) {
   const seals = new Map<string, (line: string) => string>();
   const buffers = createLineBuffers((absolute, text, isFirst) => {
@@ -117,9 +103,8 @@ function createLines(directory: string, { lineOf, place, unlessFailed, append }:
   const absoluteOf = (path: string): string => resolve(directory, path);
   return {
     /**
-     * Appends a value as one line of JSON immediately, so that a killed run leaves what it had; returns the absolute
-     * path. Strings are redacted one by one, except for the field names and keywords of the format: redacting the
-     * finished line could break the JSON. The lists follow the fields of an object that has some.
+     * Immediately, so that a killed run leaves what it had; returns the absolute path. Strings are redacted one by one,
+     * except for the format's own words: redacting the line could break the JSON. `lists` follow the fields.
      */
     appendJson: (path: string, value: unknown, lists: RepeatedLists = {}) => {
       const absolute = absoluteOf(path);
@@ -129,10 +114,7 @@ function createLines(directory: string, { lineOf, place, unlessFailed, append }:
         if (!buffers.add(absolute, text)) append(place(absolute), text);
       });
     },
-    /**
-     * From now on, the lines of this file are written together, after two seconds or 64 KB: most jobs of a batch end
-     * before, and every access to a disk costs more than the rest of a short job.
-     */
+    /** Together, after two seconds or 64 KB: most jobs of a batch end before, and access to a disk is costly. */
     bufferLines: (path: string) => buffers.begin(absoluteOf(path)),
     /** The lines of a buffered file; `null` if a part of them is in the file, and then all of them are. */
     takeLines: (path: string) => buffers.take(absoluteOf(path)),
@@ -142,7 +124,6 @@ function createLines(directory: string, { lineOf, place, unlessFailed, append }:
   };
 }
 
-/** Makes a path absolute, and creates the directory of its file. */
 function placeIn(directory: string): (path: string) => string {
   const created = new Set<string>([directory]);
   return (path) => {
@@ -164,10 +145,7 @@ function beginFile(absolute: string, shown: string): void {
   ownGrowing(realpathSync(absolute));
 }
 
-/**
- * Creates a directory with the record of its owner, so that a failure to write is reported before anything has been paid
- * for. Throws UserError `file-unwritable`.
- */
+/** With its owner's record, so that a failure is early: nothing was paid for. Throws UserError `file-unwritable`. */
 export function makeRunDirectory(parent: string): string {
   try {
     makeDirectories(parent);

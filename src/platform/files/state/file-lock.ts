@@ -5,11 +5,7 @@ import { isOwnerGone, ownerOfThisProcess, type ProcessOwner } from '../../host/p
 const mostWaitMs = 10_000;
 const pauseMs = 20;
 
-/**
- * Does the work while no other process holds the lock, which is a file that names its owner. Waits without returning
- * to the event loop, so that it can be used when the process exits. A lock whose owner was killed is taken over.
- * Throws an Error if the lock stays with a running process.
- */
+/** Without the event loop, so also at the exit. Takes over a dead owner's lock. Throws an Error if it stays held. */
 export function withFileLock<T>(lock: string, work: () => T): T {
   const ownerFile = `${lock}.${String(process.pid)}`;
   writeFileSync(ownerFile, JSON.stringify(ownerOfThisProcess()), { mode: 0o600 });

@@ -10,7 +10,6 @@ interface Buffer {
 const maxCharacters = 64_000;
 const maxAgeMs = 2_000;
 
-/** Lines of files that are written together. */
 export function createLineBuffers(write: (path: string, text: string, isFirst: boolean) => void) {
   const buffers = new Map<string, Buffer>();
   const flush = (path: string, buffer: Buffer): void => {

@@ -31,9 +31,8 @@ const silentMs = 60_000;
 const lockFile = 'lock.json';
 
 /**
- * Holds a directory for this process until `release`, or returns its holder. The lock of a process that no longer
- * exists is taken over, and so is one of another machine that has not been confirmed for a minute: a directory may have
- * been restored from there together with its lock. Throws FileProblem if the directory cannot be written.
+ * Until `release`, or its holder. Takes over the lock of a dead process, or of another machine after a silent minute: a
+ * directory may be restored with its lock. Throws FileProblem.
  */
 export function lockDirectory(directory: string, temporary: string): Locked {
   return lockBy(join(directory, lockFile), temporary, (path, owner) =>
@@ -52,10 +51,7 @@ export function holderOfDirectory(directory: string): LockHolder | null {
   return record !== null && isActive(record, ownerOfThisProcess()) ? record : null;
 }
 
-/**
- * A short name for a path: two FNV-1a hashes. node:crypto would take a millisecond of the time to the first request, and
- * two paths with the same name would only exclude each other.
- */
+/** Two FNV-1a hashes: node:crypto takes a millisecond of the start, and equal names only exclude each other. */
 function digestOf(path: string): string {
   return [0x811c9dc5, 0x9e3779b9]
     .map((start) => {

@@ -12,10 +12,7 @@ function removeAll(): void {
   for (const directory of kept) rmSync(directory, { recursive: true, force: true });
 }
 
-/**
- * A new directory below `parent` for copies of files, which is removed when this process ends. Every file can be read
- * and started, and none written. Throws UserError `file-unwritable`.
- */
+/** Removed when the process ends. All can be read and started, none written. Throws UserError `file-unwritable`. */
 export function createReadOnlyCopies(parent: string) {
   const directory = makeRunDirectory(parent);
   if (kept.length === 0) process.once('exit', removeAll);

@@ -38,17 +38,13 @@ export async function openStateDirectory(
   });
 }
 
-/**
- * Files that outlive the process. Names are relative to the directory, with `/`. Everything found in it may have been
- * planted or damaged: links are refused, and sizes are limited. Rejects with FileProblem.
- */
+/** Names are relative, with `/`. The content may be planted: no links, limited sizes. Rejects with FileProblem. */
 export type StateDirectory = ReturnType<typeof directoryAt>;
 
 function directoryAt(root: string) {
   const pathOf = (name: string): string => pathIn(root, name);
   let reads = 0;
   return {
-    /** Absolute. */
     path: root,
     ...writingBelow(root, pathOf),
     /** `null` if the file is missing. */
@@ -91,10 +87,7 @@ async function versionAt(absolute: string): Promise<FileVersion | null> {
   return stat?.isFile() === true ? `${String(stat.mtimeNs)} ${String(stat.size)} ${String(stat.ino)}` : null;
 }
 
-/**
- * The target must be new. Files of a state directory are replaced and never changed, so a link is as good as a copy. A
- * copy of a symbolic link would contain the file that it names: what is not a regular file is left out.
- */
+/** The target must be new. State files are never changed, so a link will do; never a copy of a link's target. */
 async function linkOrCopy(source: string, target: string): Promise<void> {
   if (!(await lstat(source)).isFile()) return;
   try {
@@ -132,10 +125,7 @@ function writingBelow(root: string, pathOf: (name: string) => string) {
       });
       endOwnWrite(absolute);
     },
-    /**
-     * Adds a whole file, which has its name when this resolves, so that a killed process leaves it complete. It reaches
-     * the disk soon after: a crash of the machine may leave it empty.
-     */
+    /** Complete when this resolves, if the process is killed; a crash of the machine may leave it empty. */
     add: (name: string, content: string | Buffer) =>
       inFolder(name, async (absolute) => await queue.add(place(absolute, content))),
     /** Resolves when everything that was added is on the disk. */
@@ -151,10 +141,7 @@ function writingBelow(root: string, pathOf: (name: string) => string) {
         });
       await asOwnWrite(source, () => asOwnWrite(target, work));
     },
-    /**
-     * Puts a regular file from elsewhere (absolute) under this name, without a copy if the file system permits that.
-     * Leaves the name without a file for anything else, such as a link.
-     */
+    /** A regular file (absolute), without a copy if possible; for anything else, the name stays free. */
     takeIn: (source: string, name: string) =>
       inFolder(name, async (absolute) => {
         await rm(absolute, { force: true });

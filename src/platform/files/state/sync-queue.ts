@@ -41,7 +41,6 @@ export function createSyncQueue() {
       last[lane] = Promise.all([last[lane], nextTurn()]).then(() => sync(descriptor));
       if (waiting > mostWaiting) await flush();
     },
-    /** Resolves when all files are on the disk. Rejects if one of them could not be written. */
     flush,
   };
 }

@@ -27,10 +27,7 @@ export async function replace(absolute: string, content: string | Buffer): Promi
   }
 }
 
-/**
- * Puts the whole file under its name; the descriptor is for its way to the disk. Synchronous: for a small file, handing
- * four steps to another thread takes four times as long as the steps.
- */
+/** Returns the descriptor for its way to the disk. Synchronous: four steps in another thread take four times as long. */
 export function place(absolute: string, content: string | Buffer): number {
   const temporary = temporaryFor(absolute);
   const descriptor = openSync(temporary, newFile, 0o600);
@@ -59,7 +56,6 @@ function temporaryFor(absolute: string): string {
 
 const temporaryName = /^\..+-[0-9a-f]{8}-[0-9a-f]{4}\.tmp$/;
 
-/** Removes what killed processes have not finished writing to a directory and its folders. */
 export async function removeUnfinished(directory: string): Promise<void> {
   const entries = await readdir(directory, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(directory, name));

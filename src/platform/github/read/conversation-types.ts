@@ -1,6 +1,5 @@
 /** The current state of an issue or a pull request on GitHub. All of its text is untrusted. */
 
-/** A text with its author. */
 export interface AuthoredText {
   /** `null` for a deleted account. */
   readonly author: string | null;
@@ -23,7 +22,6 @@ export interface ReviewText extends AuthoredText {
   readonly state: string;
 }
 
-/** Comments on one location in the diff. */
 export interface ReviewThread {
   readonly path: string;
   /** `null` if the line no longer exists. */
@@ -36,7 +34,6 @@ export interface ReviewThread {
   readonly outdated: boolean;
   readonly hunk: string;
   readonly comments: readonly AuthoredText[];
-  /** The number of comments of the thread that were not read. */
   readonly unread: number;
 }
 
@@ -82,7 +79,6 @@ export interface DiffFile {
 
 export interface FailedCheck {
   readonly name: string;
-  /** FAILURE, TIMED_OUT, ERROR, … */
   readonly conclusion: string;
   /** The check's own summary; may be empty. */
   readonly summary: string;

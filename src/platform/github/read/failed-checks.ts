@@ -31,11 +31,9 @@ type RawCheck =
 
 export interface FailedChecks {
   readonly checks: readonly FailedCheck[];
-  /** Sentences about data that could not be read. */
   readonly gaps: readonly string[];
 }
 
-/** Reads the end of the text at a URL, without the token. */
 export type ReadEnd = (url: string) => Promise<string>;
 
 /** The maximum number of jobs whose log is read. */

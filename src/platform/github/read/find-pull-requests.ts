@@ -10,10 +10,7 @@ export interface PullRequestHead {
   readonly repositoryId: number;
 }
 
-/**
- * The numbers of the repository's open pull requests whose head is exactly this commit of this branch. For a fork, the
- * event itself contains none. Rejects with GitHubProblem.
- */
+/** Whose head is this commit of this branch: for a fork, the event contains none. Rejects with GitHubProblem. */
 export async function findPullRequests(
   connection: GitHubReadConnection,
   { owner, name }: { readonly owner: string; readonly name: string },

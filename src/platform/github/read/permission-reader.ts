@@ -9,10 +9,7 @@ export interface CollaboratorLevel {
   readonly role: string;
 }
 
-/**
- * Reads the permission of users on one repository. An unknown user has none. Rejects with GitHubProblem. Every workflow
- * token is authorized.
- */
+/** An unknown user has none. Every workflow token is authorized. Rejects with GitHubProblem. */
 export function createPermissionReader(
   connection: GitHubReadConnection,
   { owner, name }: { readonly owner: string; readonly name: string },

@@ -21,7 +21,6 @@ export interface GitHubAnswer<T> {
   readonly errors: readonly string[];
 }
 
-/** A part of a list. */
 export interface GraphqlPage<T> {
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
   readonly nodes: readonly (T | null)[] | null;

@@ -62,11 +62,7 @@ type RawLinked = RawText & {
   readonly repository: { readonly nameWithOwner: string } | null;
 };
 
-/**
- * Reads the whole conversation of an issue or pull request, all pages, oldest first. `gaps` names what the request
- * limit, the token's permissions or a server without GraphQL exclude. Rejects with GitHubProblem if the item cannot be
- * read.
- */
+/** Oldest first. `gaps` names what the limit, the token or a server without GraphQL exclude. Rejects with GitHubProblem. */
 export async function readConversation(
   reader: GitHubReader,
   target: CommentTarget,

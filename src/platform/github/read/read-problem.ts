@@ -12,21 +12,14 @@ import {
 } from '../problem.js';
 import { GitHubProblem } from '../types.js';
 
-/** The purpose of a request, for messages. */
 export interface ReadRequest {
   /** `the permission of octocat`, `the pull request acme/tools#7`. */
   readonly what: string;
-  /**
-   * The needed permissions as workflow lines such as `pull-requests: read`. Empty if every workflow token is
-   * authorized.
-   */
+  /** As workflow lines: `pull-requests: read`. Empty if every workflow token is authorized. */
   readonly needs: readonly string[];
 }
 
-/**
- * Converts the error of a read to a GitHubProblem. Any other error than a failed request or an unexpected response is
- * returned unchanged.
- */
+/** Other errors than a failed request or an unexpected response are returned unchanged. */
 export function readProblem(error: unknown, { what, needs }: ReadRequest): unknown {
   if (!isRequestFailure(error)) return graphqlReadProblem(error, what, needs) ?? unexpectedAnswer(error);
   const failure = readFailure(error);

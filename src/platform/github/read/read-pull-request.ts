@@ -8,14 +8,11 @@ export interface PullRequestFacts {
   readonly head: {
     readonly sha: string;
     readonly branch: string;
-    /** The head is in another repository, or in one that was deleted. */
     readonly isFork: boolean;
-    /** The head is the default branch of the repository. */
     readonly isDefault: boolean;
   };
   /** The branch that it would be merged into. */
   readonly base: string;
-  /** The number of its commits. */
   readonly commits: number;
 }
 

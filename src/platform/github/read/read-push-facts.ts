@@ -32,7 +32,6 @@ export async function readBranchRules(
   });
 }
 
-/** Whether the repository has the branch; false too if the token cannot read it. */
 export async function readHasBranch(
   reader: GitHubReader,
   { owner, repo }: Pick<CommentTarget, 'owner' | 'repo'>,
@@ -61,10 +60,7 @@ export async function readIsQueued(reader: GitHubReader, { owner, repo, number }
   return answer?.data.repository?.pullRequest?.isInMergeQueue === true;
 }
 
-/**
- * Whether the token may write contents. No answer of GitHub contains that for the token of a workflow, so an empty blob
- * is created, which is on no branch. Rejects with GitHubProblem if the token may not.
- */
+/** No answer shows it for a workflow's token, so an empty blob is created, on no branch. Rejects with GitHubProblem. */
 export async function tryContentsWrite(reader: GitHubReader, { owner, repo }: CommentTarget): Promise<void> {
   await reader.request({ what: 'the contents of the repository', needs: ['contents: write'] }, (octokit, signal) =>
     octokit.rest.git.createBlob({ owner, repo, content: '', encoding: 'utf-8', request: { signal } }),

@@ -4,7 +4,6 @@ import { isRateLimit, isRequestFailure, readFailure } from '../problem.js';
 export interface Repository {
   readonly owner: string;
   readonly repo: string;
-  /** A commit of the repository. */
   readonly ref: string;
 }
 
@@ -25,10 +24,7 @@ const permissions = {
 
 export type TokenLevels = Readonly<Record<keyof typeof permissions, Level>>;
 
-/**
- * What a token may do. GitHub checks the permission before the content of a request, so a request to write without any
- * content is refused with 422 or 400 if the token may write, and changes nothing in either case.
- */
+/** GitHub checks the permission before the content: an empty write gets 422 or 400 if permitted, and changes nothing. */
 export async function readTokenLevels(
   octokit: Octokit,
   repository: Repository,

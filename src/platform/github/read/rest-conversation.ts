@@ -32,10 +32,7 @@ const lacking =
   'The server has no GraphQL API: threads on lines, linked issues, failed checks and which comments are hidden are not in the context.';
 const truncated = 'The conversation is too long to be read completely: the run has reached its limit of requests.';
 
-/**
- * The conversation of a server without GraphQL, such as Forgejo or Gitea, by the REST API. `null` if the limit of
- * requests is reached before the item is read. Rejects with GitHubProblem.
- */
+/** As of Forgejo or Gitea. `null` if the limit of requests comes before the item. Rejects with GitHubProblem. */
 export async function restConversation(
   reader: GitHubReader,
   { owner, repo, number }: CommentTarget,

@@ -9,7 +9,6 @@ export interface FoundIssue {
   readonly author: string | null;
   readonly association: string;
   readonly labels: readonly string[];
-  /** ISO 8601. */
   readonly created: string;
   readonly updated: string;
 }
@@ -26,10 +25,7 @@ export interface SearchResults {
 export const maxSearchResults = 1_000;
 const perPage = 100;
 
-/**
- * The first issues or pull requests that match a query, oldest first; with a `limit`, no page is read after that many.
- * Rejects with GitHubProblem.
- */
+/** Oldest first; after `limit` matches no page is read. Rejects with GitHubProblem. */
 export async function searchIssues(
   connection: GitHubReadConnection,
   query: string,

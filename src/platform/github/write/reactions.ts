@@ -12,10 +12,7 @@ export type ReactionContent = 'eyes' | '+1' | 'confused';
 
 export type Reactions = ReturnType<typeof createReactions>;
 
-/**
- * Reactions of the token's account on one target. Rejects with GitHubProblem; failed requests are not retried, since
- * reactions are not essential.
- */
+/** Rejects with GitHubProblem; not retried, since reactions are not essential. */
 export function createReactions(connection: GitHubReadConnection, { owner, repo, number, comment }: ReactionTarget) {
   const needs = [comment?.kind === 'review-comment' ? 'pull-requests: write' : 'issues: write', 'pull-requests: write'];
   const common = () => ({ owner, repo, request: { signal: withTimeout(connection.signal) } });
@@ -30,7 +27,6 @@ export function createReactions(connection: GitHubReadConnection, { owner, repo,
     }
   };
   return {
-    /** Returns the id of the reaction; the existing one if there is one already. */
     add: (content: ReactionContent) =>
       call(async ({ rest: { reactions } }) => {
         const body = { ...common(), content };

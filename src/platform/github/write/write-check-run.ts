@@ -15,7 +15,6 @@ export interface NewCheckRun {
   readonly conclusion: 'success' | 'neutral' | 'failure' | null;
 }
 
-/** Requests for check runs. */
 export function checkApi(context: WriteContext) {
   const { checks } = context.session.octokit.rest;
   const { redact } = context.connection;
@@ -35,7 +34,6 @@ export function checkApi(context: WriteContext) {
     },
   });
   return {
-    /** Check runs with this name on the commit, the newest hundred, by any author. */
     async checkRuns(sha: string, name: string) {
       const query = {
         ...requestParameters(context),

@@ -10,22 +10,17 @@ import { pushApi } from './write-push.js';
 import { reviewApi } from './write-review.js';
 import { threadApi } from './write-threads.js';
 
-/** The requests for writes. All lists contain only items by the token's account unless noted. */
 export type GitHubWriteApi = ReturnType<typeof apiOf>;
 
 export type GitHubWriteClient = ReturnType<typeof createGitHubWriteClient>;
 
-/**
- * Creates the client for the writes of a run. As in `createGitHub`, the HTTP stack is loaded at the first write, and
- * every text is redacted here.
- */
+/** The HTTP stack is loaded at the first write, and every text is redacted here. */
 export function createGitHubWriteClient(connection: GitHubConnection, target: CommentTarget) {
   const withRetries = createRetryBudget(connection);
   return {
     /**
-     * Runs a write; runs it again from its start after a server error, a broken connection or a rate limit, so it must
-     * check for existing posts before it writes. `permissions` are the required workflow lines. Rejects with
-     * GitHubProblem.
+     * Repeated as a whole after failures, so it must check for existing posts first. `permissions`: workflow lines.
+     * Rejects with GitHubProblem.
      */
     write: <T>(what: string, permissions: readonly string[], work: (api: GitHubWriteApi) => Promise<T>): Promise<T> =>
       withRetries(

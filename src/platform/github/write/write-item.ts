@@ -12,7 +12,6 @@ export interface OwnIssue {
 
 export type ItemApi = ReturnType<typeof itemApi>;
 
-/** Requests for comments, labels and assignees of the issue or pull request itself. */
 export function itemApi(context: WriteContext) {
   const { octokit, viewer } = context.session;
   const { issues } = octokit.rest;
@@ -25,7 +24,6 @@ export function itemApi(context: WriteContext) {
     async createComment(body: string) {
       return toText((await issues.createComment({ ...at(), body: context.connection.redact(body) })).data);
     },
-    /** Returns `null` if the comment no longer exists. */
     updateComment: (id: number, body: string) =>
       unlessMissing(async () => {
         const change = { comment_id: id, body: context.connection.redact(body) };
@@ -36,7 +34,6 @@ export function itemApi(context: WriteContext) {
       const all = await octokit.paginate(issues.listLabelsOnIssue, { ...at(), per_page: 100 });
       return all.map(({ name }) => name);
     },
-    /** The label as spelled in the repository; `null` if it does not exist. */
     labelNamed: (name: string) =>
       unlessMissing(async () => (await issues.getLabel({ ...requestParameters(context), name })).data.name),
     async addLabels(names: readonly string[]) {
@@ -61,7 +58,6 @@ export function itemApi(context: WriteContext) {
 /** Own issues are searched among this many pages of the newest, with a hundred per page. */
 const maxIssuePages = 10;
 
-/** Requests for other issues of the repository. */
 export function issueApi(context: WriteContext) {
   const { octokit, viewer } = context.session;
   const { issues } = octokit.rest;

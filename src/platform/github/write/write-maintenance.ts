@@ -3,7 +3,6 @@ import { type OwnText, requestParameters, type WriteContext } from './write-cont
 
 export type MaintenanceApi = ReturnType<typeof maintenanceApi>;
 
-/** Requests that change the state of an issue or a pull request, such as closing it or setting its milestone. */
 export function maintenanceApi(context: WriteContext) {
   return { ...itemCalls(context), ...reviewerCalls(context), ...repositoryCalls(context) };
 }
@@ -36,7 +35,6 @@ function itemCalls(context: WriteContext) {
         ...others,
       });
     },
-    /** A comment of the item by any author; `null` if the item has none with this number. */
     commentNode: (id: number) =>
       unlessMissing(async () => {
         const { data } = await issues.getComment({ ...requestParameters(context), comment_id: id });
@@ -57,12 +55,10 @@ function reviewerCalls(context: WriteContext) {
         const { data } = await pulls.createReplyForReviewComment(reply);
         return { id: data.id, body: data.body, url: data.html_url };
       }),
-    /** Who was asked for a review; teams as `team/NAME`. */
     async requestedReviewers() {
       const { data } = await pulls.listRequestedReviewers(at());
       return [...data.users.map(({ login }) => login), ...data.teams.map(({ slug }) => `team/${slug}`)];
     },
-    /** If GitHub rejects them (422), returns the reason. */
     requestReviewers: (users: readonly string[], teams: readonly string[]) =>
       refusalOf(() => pulls.requestReviewers({ ...at(), reviewers: [...users], team_reviewers: [...teams] })),
   };
@@ -73,12 +69,10 @@ function repositoryCalls(context: WriteContext) {
   const { issues } = octokit.rest;
   const { redact } = context.connection;
   return {
-    /** Open milestones of the repository. */
     async milestones() {
       const all = await octokit.paginate(issues.listMilestones, { ...requestParameters(context), per_page: 100 });
       return all.map(({ number, title }) => ({ number, title }));
     },
-    /** If GitHub rejects it (422), returns the reason. */
     createLabel: (label: Readonly<Record<'name' | 'color' | 'description', string>>) => {
       const redacted = { ...label, name: redact(label.name), description: redact(label.description) };
       return refusalOf(() => issues.createLabel({ ...requestParameters(context), ...redacted }));

@@ -6,14 +6,12 @@ import { requestParameters, type WriteContext } from './write-context.js';
 
 export interface OwnPullRequest {
   readonly number: number;
-  /** Its last commit, or its last commit before it was closed. */
   readonly head: string;
   readonly title: string;
   readonly body: string;
   readonly url: string;
   readonly isOpen: boolean;
   readonly isMerged: boolean;
-  /** Opened by the token's account. */
   readonly isOwn: boolean;
 }
 
@@ -40,11 +38,9 @@ export interface NewCommit {
 /** A commit that is on no branch yet. */
 export interface MadeCommit {
   readonly sha: string;
-  /** The state of its signature as reported by GitHub; `null` if GitHub reports none. */
   readonly verification: { readonly isVerified: boolean; readonly reason: string } | null;
 }
 
-/** Requests for branches: the run's own ones and the base branch. */
 export function branchApi(context: WriteContext) {
   const { octokit, viewer } = context.session;
   const { git } = octokit.rest;
@@ -69,7 +65,6 @@ export function branchApi(context: WriteContext) {
       }));
       return { tip: commits.at(-1)?.sha ?? common.sha, commits: listed.length === total ? listed : null };
     },
-    /** Returns false if the branch already exists. */
     async createBranch(branch: string, sha: string) {
       try {
         await git.createRef({ ...requestParameters(context), ref: `refs/heads/${branch}`, sha });
@@ -83,7 +78,6 @@ export function branchApi(context: WriteContext) {
     async moveBranch(branch: string, sha: string) {
       await git.updateRef({ ...requestParameters(context), ref: ref(branch), sha, force: true });
     },
-    /** Does nothing if the branch does not exist. */
     async deleteBranch(branch: string) {
       try {
         await git.deleteRef({ ...requestParameters(context), ref: ref(branch) });
@@ -97,7 +91,6 @@ export function branchApi(context: WriteContext) {
 
 const mostEntries = 100;
 
-/** Requests that create commits. */
 export function commitApi(context: WriteContext) {
   const { octokit } = context.session;
   const { git } = octokit.rest;
@@ -108,10 +101,7 @@ export function commitApi(context: WriteContext) {
     return (await git.createBlob({ ...requestParameters(context), ...blob })).data.sha;
   };
   return {
-    /**
-     * Creates a commit on a branch whose head is its parent; GitHub signs it. All files get the ordinary mode. Returns
-     * the full id.
-     */
+    /** Its head must be the parent; GitHub signs it. All files get the ordinary mode. Returns the full id. */
     async commit(branch: string, { parent, headline, body, files }: NewCommit) {
       const answer = await octokit.graphql<{ createCommitOnBranch: { commit: { oid: string } } }>(commitMutation, {
         input: {
@@ -158,10 +148,7 @@ interface TreeEntry {
   readonly sha: string | null;
 }
 
-/**
- * GitHub cannot process many entries in one request. What is deleted goes first if a directory takes the place of a file,
- * or a file that of a directory.
- */
+/** GitHub cannot process many entries at once. Deletions go first if a directory and a file take each other's place. */
 function inRequests(entries: readonly TreeEntry[]): TreeEntry[][] {
   const deleted = entries.filter(({ sha }) => sha === null);
   const groups = replacesKind(entries) ? [deleted, entries.filter(({ sha }) => sha !== null)] : [entries];
@@ -181,14 +168,12 @@ export function replacesKind(files: readonly { readonly path: string }[]): boole
 const parentsOf = (path: string): readonly string[] =>
   path.split('/').flatMap((_, at, parts) => (at === 0 ? [] : [parts.slice(0, at).join('/')]));
 
-/** Requests for pull requests from the run's own branches. */
 export function pullApi(context: WriteContext) {
   const { octokit, viewer } = context.session;
   const { pulls } = octokit.rest;
   const { redact } = context.connection;
   const { owner } = context.target;
   return {
-    /** Pull requests from this branch, newest first, by any author. */
     async pullRequests(branch: string): Promise<readonly OwnPullRequest[]> {
       const query = { ...requestParameters(context), head: `${owner}:${branch}`, state: 'all' as const, per_page: 100 };
       const { data } = await pulls.list(query);
@@ -210,7 +195,6 @@ export function pullApi(context: WriteContext) {
       const branches = heads.filter(({ label, ref }) => label === `${owner}:${ref}` && ref.startsWith(prefix));
       return new Set(branches.map(({ ref }) => ref));
     },
-    /** If GitHub rejects the pull request (422), returns the reason. */
     createPullRequest: ({
       title,
       body,

@@ -4,7 +4,6 @@ import { type OwnText, requestParameters, type WriteContext } from './write-cont
 
 export interface OwnReview extends OwnText {
   readonly state: string;
-  /** The reviewed commit; `null` if GitHub no longer has it. */
   readonly commit: string | null;
 }
 
@@ -29,13 +28,11 @@ export interface PullRequestFile {
 
 export type ReviewApi = ReturnType<typeof reviewApi>;
 
-/** Requests for reviews of the pull request. */
 export function reviewApi(context: WriteContext) {
   const { octokit, viewer } = context.session;
   const { redact } = context.connection;
   const at = () => ({ ...requestParameters(context), pull_number: context.target.number });
   return {
-    /** The head of the pull request. */
     async head() {
       const { data } = await octokit.rest.pulls.get(at());
       return { sha: data.head.sha, isOpen: data.state === 'open', isOwn: isViewer(data.user, viewer) };
@@ -50,7 +47,6 @@ export function reviewApi(context: WriteContext) {
         .filter(({ user }) => isViewer(user, viewer))
         .map(({ id, body, state, html_url: url, commit_id: commit }) => ({ id, body, state, url, commit }));
     },
-    /** If GitHub rejects the review (422), returns the reason. */
     createReview: (review: NewReview) =>
       orRefusal(async (): Promise<OwnText> => {
         const { data } = await octokit.rest.pulls.createReview({ ...at(), ...toRequest(review, redact) });

@@ -4,7 +4,6 @@ import { minimizeMutation, resolveMutation, threadsQuery } from '../queries.js';
 import type { GraphqlPage } from '../read/read-api.js';
 import { type OwnText, requestParameters, type WriteContext } from './write-context.js';
 
-/** A thread on lines of the pull request. */
 export interface WrittenThread {
   /** Of the GraphQL API. */
   readonly id: string;
@@ -47,7 +46,6 @@ export function threadApi(context: WriteContext) {
     }
   };
   return {
-    /** All threads on lines, by any author. */
     async threads(): Promise<readonly WrittenThread[]> {
       const threads: WrittenThread[] = [];
       for (let after: string | null = null, more = true; more; ) {
@@ -61,7 +59,6 @@ export function threadApi(context: WriteContext) {
       return threads;
     },
     resolveThread: (id: string) => unlessForbidden(resolveMutation, { id }),
-    /** Hides a comment, by its id in the GraphQL API. */
     hide: (id: string, classifier: HideReason) => unlessForbidden(minimizeMutation, { id, classifier }),
   };
 }
