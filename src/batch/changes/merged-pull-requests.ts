@@ -12,10 +12,7 @@ export interface MergedChanges extends Pick<Merge, 'jobs' | 'problems'> {
   readonly state: HeldState;
 }
 
-/**
- * Opens the pull requests of a batch that ran in shards. The merged state is complete without them, so a problem is a
- * warning.
- */
+/** For a batch that ran in shards. The merged state is complete without them, so a problem is a warning. */
 export async function openMergedPullRequests(
   { plan, jobs, state, problems }: MergedChanges,
   open: () => ReturnType<typeof openBatch>,

@@ -21,10 +21,7 @@ import type { BatchPorts, OpenedPullRequests, PullRequestBatch, PullRequestOptio
 import { itemAddress } from '../report/name-of-job.js';
 import { noPullRequestsHere } from './no-pull-requests.js';
 
-/**
- * Opens or updates the pull requests of a batch after its jobs have ended. A branch that someone else has committed to
- * is left alone, and a pull request that a person closed is not opened again unless `recreate` is set.
- */
+/** Not on a branch that someone else committed to, nor again after a person closed it, unless `recreate` is set. */
 export async function openPullRequests(
   options: PullRequestOptions,
   ports: PullRequestPorts,
@@ -92,7 +89,6 @@ async function openAll(options: PullRequestOptions, ports: PullRequestPorts, add
   if (together.length > 0) await openOne(together, options, { ...noting, add });
   else await reportWithoutChanges(unchanged, options, noting);
   const hasEach = batch.file.jobs.some(({ changes }) => changes === 'pull-request-each');
-  // Without changes, a token that may not open pull requests is not a problem.
   if (!hasEach && together.length === 0) return;
   const { github } = await contextOf(batch, ports);
   const openBranches = await openBatchBranches(branchStart(batch), github);
@@ -128,7 +124,6 @@ function withhold(names: readonly string[], note: string, { logged }: Noting): v
   });
 }
 
-/** One pull request with the changes of all jobs; those that conflict are named in its text. */
 async function openOne(
   trees: readonly JobTree[],
   { batch, incomplete }: PullRequestOptions,
@@ -223,10 +218,7 @@ async function reportOpen(
   ports.logged(names, { what: `PullRequest #${String(open.number)}`, outcome: 'unchanged', url: open.url, note });
 }
 
-/**
- * Moves the changes of earlier runs to the commit of this one, which may contain them by now. Rejects with GitProblem.
- * @param directory for temporary files
- */
+/** They may be in the commit by now. Rejects with GitProblem. @param directory for temporary files */
 export async function mergeOntoHead(
   trees: readonly NamedTree[],
   git: Git | null,
@@ -282,7 +274,6 @@ export async function orphanedPullRequests(
 
 export type PullRequestPorts = Pick<BatchPorts, 'log' | 'hostEnvironment' | 'redactor'>;
 
-/** Opens or updates the pull request of a branch with these changes. */
 export async function postChanges(
   { title, body }: { readonly title: string; readonly body: string },
   { tree, branch }: { readonly tree: TreeChange; readonly branch: string },
@@ -321,7 +312,6 @@ export async function contextOf(
   });
 }
 
-/** The text of the pull request with the changes of all jobs of a batch. */
 export function textOfAll(
   batch: string,
   { used, conflicts }: MergedTrees,
@@ -340,7 +330,6 @@ export function textOfAll(
   ].join('\n');
 }
 
-/** The text of the pull request with the changes of one job: its answer, and what it is about. */
 export function textOfOne(batch: string, name: string, item: BatchItem | null, answer: string): string {
   const url = itemAddress(item?.fields ?? null);
   const about = `For ${literalMarkdown(shorten(name, maxName))}${url === null ? '' : ` (${url})`}, in the batch ${literalMarkdown(batch)}.`;

@@ -24,17 +24,13 @@ import { createSubmitter, firstProblem, type Submitter } from './submitter.js';
 export interface DeliverOptions {
   readonly batch: BatchRunContext;
   readonly models: JobModels;
-  /** Runs these tasks as usual, with the models of each. */
   readonly run: RunTasks;
   readonly budget: RunBudget;
   /** Whether a job of this group has ended well in an earlier run. */
   readonly hasSucceeded: (group: string) => boolean;
 }
 
-/**
- * Delivers jobs by the batch API of their provider: uses the answers that have arrived, runs a canary of each group as
- * usual, and sends the others. Every step is stored before the next one, so that a run can end anywhere.
- */
+/** Uses arrived answers, runs a canary of each group, sends the others. Every step is stored before the next. */
 export async function deliverBatch(tasks: readonly Task[], options: DeliverOptions): Promise<RunJobsEnd> {
   const files = redactedFiles(options.batch);
   const collected = await collectDeliveries(tasks, { ...options, files });
@@ -254,7 +250,6 @@ export interface SendPorts {
   readonly waiting: ReadonlyMap<string, string>;
 }
 
-/** Prepares the requests of these jobs and sends them, in batches of one model each. */
 export async function sendTasks(tasks: readonly Task[], ports: SendPorts): Promise<RunJobsEnd> {
   const { batch, files, access } = ports;
   const submitters = new Map<string, Submitter>();
@@ -286,7 +281,6 @@ export async function sendTasks(tasks: readonly Task[], ports: SendPorts): Promi
   return { ...end, fatal: end.fatal ?? fatal ?? refusal ?? null, deferred: [...deferred, ...held] };
 }
 
-/** After a submission was refused as too large, less may wait at the provider at the same time. */
 async function mostRequests(
   model: string,
   modelTasks: readonly Task[],
@@ -333,7 +327,6 @@ export type RunTasks = (
     readonly modelsFor: (task: Task) => Promise<JobModels>;
     /** The record of a job that has left one. */
     readonly onRecord?: (task: Task, record: JobRecord) => Promise<void>;
-    /** The end of a job whose request was prepared, instead of its own. */
     readonly isPrepared?: (task: Task) => string | null;
   },
 ) => Promise<RunJobsEnd>;

@@ -19,9 +19,7 @@ export interface JudgeDelivery {
   /** Removes the verdicts that the record of a job contains. */
   forget(task: Task): Promise<void>;
   send(): Promise<void>;
-  /** As for the submitter of any request. */
   firstProblem(kind: 'fatal' | 'refusal'): FatalProblem | null;
-  /** Why a question about this job was not sent; `null` if all were. */
   problemOf(task: Task): string | null;
 }
 
@@ -35,7 +33,6 @@ export interface JudgeDeliveryOptions {
   readonly held: string | null;
 }
 
-/** What is known of the questions about one job. */
 interface Questions {
   /** Why the job waits; `null` if it does not. */
   waits: string | null;

@@ -7,10 +7,8 @@ import type { DeliveryFiles, Submission } from '../delivery/delivery-files.js';
 import type { BatchRunContext } from '../open/types.js';
 import { type FatalProblem, fatalErrors } from '../run/classify-end.js';
 
-/** Collects requests for one model and submits them in batches that the provider accepts. */
 export interface Submitter {
   add(request: BatchRequest): Promise<void>;
-  /** Submits the rest. */
   close(): Promise<void>;
   /** Why the job with this key was not submitted; `null` if it was. */
   problemOf(key: string): string | null;
@@ -72,10 +70,7 @@ interface SubmissionResults {
 /** After this many refusals, the rest waits; if no batch was accepted, it is not single requests that are refused. */
 const [maxRefusals, maxRefusalsOfAll] = [100, 16];
 
-/**
- * A provider may refuse a batch for one of its requests: it is sent in halves until the request is alone, so that the
- * others do not wait for it. The next run fails the job of the request.
- */
+/** A provider may refuse a batch for one request: sent in halves until it is alone. The next run fails its job. */
 async function submitInParts(
   requests: readonly BatchRequest[],
   results: SubmissionResults,
@@ -136,13 +131,11 @@ async function intendAll(
   return intended;
 }
 
-/** A batch that was refused for what is in it. */
 interface Refusal {
   readonly submission: Submission;
   readonly error: BatchApiError;
 }
 
-/** The outcome of a request that was refused alone. */
 async function keepRefusal(
   { submission: { keys, createdAt: sentAt }, error }: Refusal,
   { problems }: SubmissionResults,
@@ -211,7 +204,6 @@ async function noteFailure(
     );
 }
 
-/** The first problem of this kind; `null` if there is none. */
 export function firstProblem(submitters: Iterable<Submitter>, kind: 'fatal' | 'refusal'): FatalProblem | null {
   return [...submitters].map((submitter) => submitter[kind]()).find((problem) => problem !== null) ?? null;
 }

@@ -5,10 +5,7 @@ export function groupOf({ id, model, matrix }: PlannedJob): string {
   return JSON.stringify([id, model, matrix]);
 }
 
-/**
- * The first job of each group runs at the normal price before the others are sent: a provider examines the requests of a
- * batch hours later. A group of which a job has ended well needs none.
- */
+/** The first job of each group runs at the normal price: a batch is examined hours later. Not after a success. */
 export function splitCanaries<Item extends { readonly job: PlannedJob }>(
   fresh: readonly Item[],
   hasSucceeded: (group: string) => boolean,

@@ -27,9 +27,8 @@ export interface FailedSubmission {
 }
 
 /**
- * Looks after everything that was submitted for one model: adopts what a crash has left without an id, and stores the
- * outcomes of batches that have ended. Ends at an error that every submission would meet. What the provider no longer
- * has counts as expired once it must have ended.
+ * Adopts what a crash has left without an id, and stores the outcomes of batches that have ended. Ends at an error of
+ * every submission. What the provider no longer has expires once it must have ended.
  */
 export async function collectSubmissions(
   submissions: readonly Submission[],
@@ -50,7 +49,6 @@ export async function collectSubmissions(
   return { inFlight, failed };
 }
 
-/** Rejects with BatchApiError. */
 async function lookAfter(
   submission: Submission,
   /** The ids of batches that belong to a submission. */
@@ -67,10 +65,7 @@ async function lookAfter(
   return null;
 }
 
-/**
- * A batch that the provider does not have may only be late, but one that must have ended is lost: its requests count as
- * expired. `false` if the submission remains.
- */
+/** It may be late, but one that must have ended is lost: its requests expire. `false` if the submission remains. */
 async function expireLost(
   submission: Submission,
   { modelError }: BatchApiError,
@@ -97,10 +92,7 @@ const clockSkewMs = 300_000;
 /** A batch is sent up to some minutes after its note, which a storage may take long to store, and is then listed soon. */
 const settleMs = 600_000;
 
-/**
- * Finds the batch of a submission whose id was not stored: by its label or, if the provider keeps none, by the ids of
- * its requests, which are only known at its end. `null` if it was never sent.
- */
+/** By its label, or else by the ids of its requests, which are known at its end. `null` if it was never sent. */
 async function adopt(
   submission: Submission,
   known: ReadonlySet<string>,
@@ -137,7 +129,6 @@ async function hasKeyOf(
   return false;
 }
 
-/** Stores the outcomes of a batch that has ended; `false` if it has not. The outcomes are stored before it is forgotten. */
 async function collect(submission: Submission, ports: ApiPorts): Promise<boolean> {
   const { api, files, clock, signal, onNotice } = ports;
   const { batchId } = submission;
@@ -174,10 +165,7 @@ async function collect(submission: Submission, ports: ApiPorts): Promise<boolean
 /** For so long, answers are waited for that the provider counts, but does not return. */
 const longestGapMs = 72 * 3_600_000;
 
-/**
- * Stores the outcomes of the requests that were processed, the first of two with the same id. Those that arrived in an
- * earlier, short download may be used already.
- */
+/** Of two with the same id the first: those of an earlier, short download may be used already. */
 async function download(
   submission: Submission & { readonly batchId: string },
   processed: Set<string>,

@@ -14,7 +14,6 @@ const submissionSchema = z.object({
   model: z.string().check(z.maxLength(1_000)),
   /** When it was intended, which was before it was sent. */
   createdAt: date,
-  /** The keys of its jobs, or the ids of questions about their answers. */
   keys: z.array(digest).check(z.minLength(1), z.maxLength(100_000)),
   /** `null` until the provider has answered: after a crash, it is looked for there. */
   batchId: z.nullable(z.string().check(z.minLength(1), z.maxLength(1_000))),
@@ -23,7 +22,6 @@ const submissionSchema = z.object({
 /** The id of a request for a job begins like its key; a request for its answer has the whole key as id. */
 export const jobPrefixOf = (id: string): string => id.slice(0, 32);
 
-/** What was sent, or was about to be sent, to a batch API. */
 export type Submission = z.infer<typeof submissionSchema>;
 
 const answerSchema = z.object({
@@ -54,7 +52,6 @@ export interface StoredAnswer {
   readonly sentAt: string | null;
 }
 
-/** A stored file that cannot be used, although its requests may be paid for. */
 export interface UnusableFile {
   /** Below the state directory. */
   readonly name: string;
@@ -76,13 +73,11 @@ export interface DeliveryFiles {
   answer(key: string): Promise<StoredAnswer | null>;
   /** The file of an outcome that cannot be used; `null` if there is none. */
   unusableOutcome(key: string): Promise<UnusableFile | null>;
-  /** The keys of all outcomes. */
   outcomeKeys(): Promise<readonly string[]>;
   saveAnswer(key: string, answer: StoredAnswer): Promise<void>;
   removeOutcome(key: string): Promise<void>;
   /** The most requests of a submission for this model; `null` = no limit is known. */
   limit(model: string): Promise<number | null>;
-  /** All of them, by model. */
   limits(): Promise<Readonly<Record<string, number>>>;
   saveLimit(model: string, requests: number): Promise<void>;
 }

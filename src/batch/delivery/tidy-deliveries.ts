@@ -8,9 +8,8 @@ import { type IsUsed, usedRequests } from './used-requests.js';
 const keptDays = 30;
 
 /**
- * Removes requests and answers that are part of a result, and old ones of jobs that are not planned any more. Returns a
- * notice about the others of such jobs; `null` if there are none.
- * @param isDry only the notice is wanted
+ * Removes requests and answers that a result has, and old ones of unplanned jobs. Returns a notice about the others of
+ * such jobs, or `null`. @param isDry only the notice is wanted
  */
 export async function tidyDeliveries(
   directory: StateDirectory,

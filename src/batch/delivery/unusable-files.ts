@@ -8,7 +8,6 @@ export function submissionNotice({ name, problem }: UnusableFile): string {
   return `${name} of the state directory cannot be used, because ${problem}. Which requests it has sent is unknown, so no job is sent to a batch API: ${remedy}, or delete it to send its requests again and pay for them again.`;
 }
 
-/** Why jobs that may have been sent wait; `null` if all files can be used. */
 export function unknownReason(files: readonly UnusableFile[]): string | null {
   const [file] = files;
   if (file === undefined) return null;
@@ -19,7 +18,6 @@ export function unknownReason(files: readonly UnusableFile[]): string | null {
 
 const maxNames = 3;
 
-/** Why a job waits whose answer cannot be used. */
 export function answerReason({ name, problem }: UnusableFile): string {
   return `its answer in ${name} cannot be used (${problem}); ${remedy}, or delete the file to send it again`;
 }

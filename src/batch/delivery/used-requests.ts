@@ -5,15 +5,12 @@ import { readValid } from '../state/read-valid.js';
 import { type DeliveryFiles, deliveryFilesIn, jobPrefixOf, type Submission } from './delivery-files.js';
 
 /**
- * Whether the result of its job contains what was sent at a time (`null` = at any time), by the id of a request. A result
- * that is older does not: a job that has failed is sent again, and its old result stays until the new one exists.
+ * Whether the result has what was sent at a time (`null` = any), by request id. An older result does not: a failed job
+ * is sent again, and keeps its old result until the new one.
  */
 export type IsUsed = (id: string, sentAt: string | null) => Promise<boolean>;
 
-/**
- * Whether a result contains what a batch API has answered. A job that has ended before it asked, e.g. because its output
- * file is refused, used no answer, and one whose changes are unknown makes them again from it.
- */
+/** A job that ended before it asked used no answer; one whose changes are unknown makes them again from it. */
 export function containsAnswer({
   turns,
   errorKind,

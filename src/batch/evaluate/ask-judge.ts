@@ -91,10 +91,7 @@ export interface Verdict {
   readonly reason: string;
 }
 
-/**
- * The choice that a judge made; `null` if it made none. Only a whole choice counts: as JSON, as the whole reply, or as
- * its last line. A choice that only occurs in a sentence may be one that the judge rejects.
- */
+/** `null` without one. Only a whole choice counts (JSON, reply or last line): in a sentence it may be rejected. */
 export function readVerdict(reply: string, choices: readonly JudgeChoice[]): Verdict | null {
   const text = reply.trim();
   const written = jsonIn(text);
@@ -110,7 +107,6 @@ export function readVerdict(reply: string, choices: readonly JudgeChoice[]): Ver
   return last === null ? null : { choice: last, reason: lines.join('\n').trim() };
 }
 
-/** The reply as JSON, or its part in a Markdown fence or between the outer braces. */
 function jsonIn(text: string): Readonly<Record<string, unknown>> | null {
   const start = text.indexOf('{');
   const end = text.lastIndexOf('}');

@@ -12,9 +12,7 @@ export type BuiltinJudgeName = (typeof builtinJudgeNames)[number];
 const steps = [0, 0.25, 0.5, 0.75, 1];
 
 interface BuiltinJudge {
-  /** The question, with the answer as `{{completion}}`. */
   readonly question: string;
-  /** What each of the grades from 1 to 5 means. */
   readonly grades: readonly [string, string, string, string, string];
 }
 

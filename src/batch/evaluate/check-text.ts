@@ -25,10 +25,7 @@ export function checkText(check: TextCheck, text: string): CheckOutcome {
   return scored(false, `The answer ${verbs[kind][1]} ${wanted}. ${shown(answer)}`);
 }
 
-/**
- * Without the space where the answer has none, and without line breaks around it: a text from a YAML block ends with one.
- * Spaces in a line can be meant, such as in `starts-with: "# "`.
- */
+/** Without space that the answer lacks, or line breaks, as of a YAML block. Spaces in a line may be meant: `"# "`. */
 function expectedText(check: TextCheck): string {
   const { kind, value } = check;
   if (kind === 'matches' || check.isExact === true) return value;
@@ -45,14 +42,12 @@ const sameCharacters = (text: string) => text.replace(/\r\n?/g, '\n').normalize(
 
 const lineBreak = /[\r\n]/;
 
-/** The space of the first line. */
 const spaceBefore = (text: string) =>
   text
     .slice(0, text.length - text.trimStart().length)
     .split(lineBreak)
     .at(-1) ?? '';
 
-/** The space of the last line. */
 const spaceAfter = (text: string) => text.slice(text.trimEnd().length).split(lineBreak, 1)[0] ?? '';
 
 const verbs: Readonly<Record<TextCheck['kind'], readonly [is: string, isNot: string]>> = {

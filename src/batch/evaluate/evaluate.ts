@@ -111,10 +111,8 @@ async function grade(check: JudgeCheck, answer: Answer, { context, cost }: Scori
   }
 }
 
-/** The end of the output, where test runners and linters print their summary. */
 const maxOutput = 2_000;
 
-/** Runs the command through the gate of the job. Exit code 0 passes; a command that could not run is an error. */
 export async function checkCommand(command: string, runCall: RunCall, signal: AbortSignal): Promise<CheckOutcome> {
   const result = await runCall({ id: 'evaluation', name: 'Bash', input: { command, for_model: false } }, signal);
   if (result.denial !== undefined) return unevaluated(refusalOf(result.denial));
@@ -136,7 +134,6 @@ const textOf = ({ parts }: CallResult) => parts.map((part) => (part.type === 'te
 
 export type LimitCheck = Extract<EvaluationCheck, { readonly limit: number }>;
 
-/** Compares what the answer took with a limit. */
 export function checkLimit({ kind, limit }: LimitCheck, { costUsd, durationMs, turns }: Answer): CheckOutcome {
   const value = { 'max-cost-usd': costUsd, 'max-seconds': durationMs / 1000, 'max-turns': turns }[kind];
   if (value === null) return unevaluated('The cost is unknown: no price of the model is known.');

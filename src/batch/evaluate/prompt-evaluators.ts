@@ -24,10 +24,7 @@ const comparisons = [
 /** A judge of a prompt file passes with any score above 0, as in GitHub Models. */
 type Found = { readonly check: EvaluationCheck; readonly threshold: number | null };
 
-/**
- * The `evaluators` of a .prompt.yml as evaluations of a batch, with the rules of GitHub Models. Its placeholders become
- * those of the batch file: `{{expected}}` is `{{item.expected}}`.
- */
+/** With the rules of GitHub Models. Placeholders become those of a batch file: `{{expected}}` is `{{item.expected}}`. */
 export function readPromptEvaluators(file: YamlFile, report: EvaluatorReport): readonly EvaluationSpec[] {
   const list = file.value['evaluators'] ?? [];
   if (!Array.isArray(list)) {

@@ -10,14 +10,10 @@ const maxBytes = 10_000_000;
 
 export interface EvaluatedFile {
   readonly file: BatchFile;
-  /** Traps in the evaluators, for people. */
   readonly notices: readonly string[];
 }
 
-/**
- * Adds the `evaluators` of each .prompt.yml to the entries over its rows, after those of the batch file. Rejects with
- * UserError, with all problems at once.
- */
+/** For entries over its rows, after the batch file's own. Rejects with UserError, with all problems at once. */
 export async function withPromptEvaluators(file: BatchFile, source: PromptSource): Promise<EvaluatedFile> {
   const diagnostics: Diagnostic[] = [];
   const notices: LocatedNotice[] = [];

@@ -25,7 +25,6 @@ export interface SettingsMapping {
   readonly otherKeys: readonly string[];
 }
 
-/** The settings in a mapping of the batch file; problems are added to `diagnostics`. */
 export function readJobSettings(
   mapping: Readonly<Record<string, unknown>>,
   { document, path, otherKeys }: SettingsMapping,
@@ -74,7 +73,6 @@ function isMappingOfScalars(value: unknown): boolean {
   );
 }
 
-/** What the batch itself decides: its summary and pull requests are made for all jobs, `changes` decides about worktrees. */
 const decidedByBatch = [
   ...['publish', 'comment-key', 'comment-mode', 'progress', 'reaction', 'worktree', 'checkout'],
   ...['allow-links', 'allow-mentions', 'base-branch', 'branch-prefix', 'push-with', 'on-failed-write'],
@@ -92,7 +90,6 @@ const ofWorkflow = ['command-env'];
 /** Settings of a job that the configuration file cannot have. */
 const ofOneJob = ['prompt', 'prompt-file', 'prompt-format', 'command', 'args', 'vars', 'output-schema'];
 
-/** The settings that a batch file may give to its jobs. */
 export const jobSettingNames: readonly SettingName[] = settingNames.filter(
   (name) =>
     ofOneJob.includes(name) ||

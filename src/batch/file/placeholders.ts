@@ -1,5 +1,3 @@
-/** Placeholders of a batch file: `{{item.path}}`, `{{matrix.model}}`. */
-
 export interface BatchPlaceholder {
   readonly kind: 'item' | 'matrix';
   /** A field; a field of a nested object is written with dots. */
@@ -8,7 +6,6 @@ export interface BatchPlaceholder {
   readonly source: string;
 }
 
-/** Texts and placeholders in turn. */
 type BatchTemplate = readonly (string | BatchPlaceholder)[];
 
 const placeholder = /\{\{[ \t]*(item|matrix)\.([\p{L}_][\p{L}\p{N}_ .-]*?)[ \t]*\}\}/gu;
@@ -45,7 +42,6 @@ export function hasPlaceholder(value: unknown): boolean {
   return textsIn(value).some((text) => placeholdersIn(text).length > 0);
 }
 
-/** All texts in a value, at any depth. */
 export function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

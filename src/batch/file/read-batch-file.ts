@@ -9,7 +9,6 @@ import { unknownKey } from './job-settings.js';
 import { readEntries } from './read-entries.js';
 import { type BatchValue, batchSchema, keysByParent } from './schema.js';
 
-/** Reads a batch file. Throws UserError `batch-invalid` with every problem of the file at once. */
 export function readBatchFile(path: string, bytes: Uint8Array): BatchFile {
   const text = new TextDecoder().decode(bytes);
   const document = readBatchDocument(path, text);
@@ -77,7 +76,6 @@ function nameOfPath(path: string): string {
   );
 }
 
-/** By position in the file; the same problem of one place once. */
 function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const place = ({ location = '' }: Diagnostic): readonly number[] => {
     const [, line = '0', column = '0'] = /:(\d+):(\d+)$/.exec(location) ?? [];
@@ -96,7 +94,6 @@ type Issue = z.core.$ZodIssue;
 
 const longestFound = 200;
 
-/** Every problem of a value, with its location in the file. */
 export function schemaDiagnostics(document: BatchDocument, issues: readonly Issue[]): readonly Diagnostic[] {
   return issues.flatMap((issue) => diagnosticsFor(document, issue, []));
 }

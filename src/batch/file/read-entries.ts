@@ -12,10 +12,7 @@ import { readEvaluation } from './read-evaluation.js';
 import { readItemSource } from './read-items.js';
 import { type EntryValue, entryKeys, entrySchema, evaluationSchema, keysByParent } from './schema.js';
 
-/**
- * The defaults and the entries of a file. Whatever has the right form is checked although other parts have not, so that
- * all problems are reported at once.
- */
+/** What has the right form is checked although other parts do not, so that all problems are reported at once. */
 export function readEntries(document: BatchDocument, diagnostics: Diagnostic[]): Pick<BatchFile, 'defaults' | 'jobs'> {
   const raw = isMapping(document.value) ? document.value : {};
   const defaults = isMapping(raw['defaults'])
@@ -184,7 +181,6 @@ function repeatedValues(
   );
 }
 
-/** A dimension with the name of something else looks as if it set that. */
 function unusedDimensions(
   { matrix }: BatchJobSpec,
   uses: readonly PlaceholderUse[],

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { didYouMean } from '../../errors.js';
 
-/**
- * The values of a batch file, for its check and for the JSON Schema of editors. Each error continues a sentence that
- * begins with the key.
- */
+/** For the check of a file and the JSON Schema of editors. Each error continues a sentence that begins with the key. */
 
 export const textValue = (error = 'must be text') =>
   z.string({ error }).check(z.minLength(1, { error: 'must not be empty' }));

@@ -11,7 +11,6 @@ import {
   words,
 } from './schema-values.js';
 
-/** The sources of items; an entry has exactly one. */
 export const sourceKinds = [
   'list',
   'files',
@@ -60,7 +59,6 @@ export const itemsSchema = z.strictObject(
 
 export type ItemsValue = z.infer<typeof itemsSchema>;
 
-/** The checks of an answer; an evaluation has exactly one. */
 export const checkKinds = [
   'contains',
   'starts-with',
@@ -132,7 +130,6 @@ const outputSchema = z.strictObject(
   { error: 'must be a mapping with file' },
 );
 
-/** The keys of an entry of `jobs` that are not settings of the job. */
 export const entrySchema = z.looseObject(
   {
     id: z.string({ error: 'must be text' }).check(
@@ -238,10 +235,8 @@ export const batchSchema = z.strictObject(
 export type BatchValue = z.infer<typeof batchSchema>;
 export type EntryValue = z.infer<typeof entrySchema>;
 
-/** The keys of an entry that are not settings. */
 export const entryKeys: readonly string[] = Object.keys(entrySchema.shape);
 
-/** The keys that a mapping may have, by the key that holds it; an empty text is the file itself. */
 export const keysByParent: Readonly<Record<string, readonly string[]>> = {
   '': Object.keys(batchSchema.shape).filter((key) => key !== '$schema'),
   items: Object.keys(itemsSchema.shape),

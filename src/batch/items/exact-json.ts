@@ -1,10 +1,7 @@
 /** A number is neither part of a longer one nor a fraction; escapes are skipped, so that quotes delimit texts. */
 const candidates = /\\.|"|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/gs;
 
-/**
- * Parses JSON. A whole number that JavaScript would round, such as an id of 64 bits, becomes a text with all of its
- * digits: two rows could get the same id otherwise. Throws SyntaxError.
- */
+/** A whole number that JavaScript would round becomes text: two 64-bit ids could become one. Throws SyntaxError. */
 export function parseExactJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
   if (!/\d{16}/.test(text)) return value;
@@ -17,7 +14,6 @@ export function parseExactJson(text: string): unknown {
   return JSON.parse(exact);
 }
 
-/** The same for a number of YAML that was read as a bigint. */
 export function exactNumber(_key: unknown, value: unknown): unknown {
   if (typeof value !== 'bigint') return value;
   return Number.isSafeInteger(Number(value)) ? Number(value) : String(value);

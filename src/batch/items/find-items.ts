@@ -11,7 +11,6 @@ import type { BatchItem, FoundItems, ItemPorts, ItemSource } from './item-types.
 import { itemsOfRows, type Row, throwAll } from './rows.js';
 import { searchItems } from './search-items.js';
 
-/** The items of a source, in a stable order. Rejects with UserError `batch-items`. */
 export async function findItems(source: ItemSource, ports: ItemPorts): Promise<FoundItems> {
   const { limit, location } = source;
   const upToMax = (items: readonly BatchItem[]): FoundItems => ({
@@ -108,7 +107,6 @@ export function jsonlRows(path: string, text: string): readonly Row[] {
   return rows;
 }
 
-/** A JSON file that contains a list. Throws UserError `batch-items`. */
 export function jsonRows(path: string, text: string): readonly Row[] {
   const value = parseJson(path, text);
   if (Array.isArray(value))
@@ -132,10 +130,7 @@ function parseJson(path: string, text: string): unknown {
   return null;
 }
 
-/**
- * The rows of a CSV file as objects; the first row has the names. Throws UserError `batch-items` with every row that
- * has another number of fields.
- */
+/** The first row has the names. Throws UserError `batch-items` with every row of another number of fields. */
 export async function csvRows(path: string, text: string): Promise<readonly Row[]> {
   const records = await parseCsv(path, text);
   const [header, ...others] = records;

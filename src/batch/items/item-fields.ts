@@ -35,7 +35,6 @@ export function isUntrustedField(source: ItemSource, name: string): boolean {
   return (source.kind === 'issues' || source.kind === 'pulls') && untrustedFields.includes(name);
 }
 
-/** The value of a field; a field of a nested object is named with dots. `undefined` if there is none. */
 export function fieldOf(fields: Readonly<Record<string, unknown>>, name: string): unknown {
   if (Object.hasOwn(fields, name)) return fields[name];
   let value: unknown = fields;

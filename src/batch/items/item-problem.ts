@@ -2,7 +2,6 @@ import { UserError } from '../../errors.js';
 import { orDiagnostic } from '../../platform/files/named-file.js';
 import type { FileSystem } from '../../platform/files/types.js';
 
-/** An error of a source of items: `batch-items`. */
 export function itemProblem(location: string, message: string, hint: string, found?: string): UserError {
   return new UserError({
     code: 'batch-items',
@@ -16,7 +15,6 @@ export function itemProblem(location: string, message: string, hint: string, fou
 /** Lists of items are data, so they may be larger than a prompt. */
 const maxBytes = 200_000_000;
 
-/** The content of a file with items. Rejects with UserError `batch-items`. */
 export async function readItemFile(path: string, location: string, source: Pick<FileSystem, 'read'>): Promise<Buffer> {
   return await orDiagnostic(source.read(path, maxBytes), {
     code: 'batch-items',

@@ -1,7 +1,6 @@
 import type { FileSystem } from '../../platform/files/types.js';
 import type { SearchResults } from '../../platform/github/read/search-issues.js';
 
-/** A value that a placeholder of the batch file can insert. */
 export type Scalar = string | number | boolean;
 
 export type ItemSource = {
@@ -25,12 +24,8 @@ export type ItemSource = {
 
 export type SearchSource = Extract<ItemSource, { kind: 'issues' | 'pulls' }>;
 
-/** One item of a source. */
 export interface BatchItem {
-  /**
-   * The same in every run: path, number, value, the `id` of a row, or a digest of the row. Recognizes the item when its
-   * content has changed.
-   */
+  /** The same in every run, whatever its content: path, number, value, the `id` of a row, or a digest of the row. */
   readonly id: string;
   /** What `{{item.NAME}}` inserts, and what reports show. */
   readonly fields: Readonly<Record<string, unknown>>;

@@ -9,10 +9,7 @@ const shown: ReadonlySet<ItemSource['kind']> = new Set(['files', 'changed', 'iss
 
 const noFormat: OwnFormat = { names: new Set(), wordFields: new Set(), words: new Set() };
 
-/**
- * Plans and stored results have the items as they are, because another machine runs them, and not everyone who can read
- * those may know the secrets of the run. Throws UserError `batch-items`, with every row that contains one.
- */
+/** Plans and results have items as they are, for other machines and their readers. Throws UserError `batch-items`. */
 export function refuseSecrets(items: Iterable<BatchItem>, { kind, location }: ItemSource, redactor: Redactor): void {
   if (shown.has(kind)) return;
   // A password such as `postgres` is a word of many rows.

@@ -7,10 +7,7 @@ import type { BatchItem, FoundItems, SearchSource } from './item-types.js';
 
 const maxBody = 20_000;
 
-/**
- * The issues or pull requests of a search, oldest first. Results that GitHub leaves out would never be worked on, so
- * they are an error, unless `limit` asks for fewer.
- */
+/** Oldest first. What GitHub leaves out would never be worked on: an error, unless `limit` asks for fewer. */
 export async function searchItems(
   source: SearchSource,
   search: (source: SearchSource) => Promise<SearchResults>,

@@ -18,10 +18,7 @@ const names: Record<Field, true> = {
   pullRequests: true, outcome: true, url: true, note: true,
 };
 
-/**
- * The names and words of stored jobs and of results, so that a secret equal to one of them does not change their
- * structure. The digests of a record are never changed: a job whose record is lost would be paid for again.
- */
+/** So that a secret equal to a name changes no structure. Digests stay: the job of a lost record is paid for again. */
 export const batchFormat: OwnFormat = {
   names: new Set([...ownFormat.names, ...Object.keys(jobRecordSchema.shape), ...Object.keys(names)]),
   wordFields: new Set([...ownFormat.wordFields, 'errorKind']),

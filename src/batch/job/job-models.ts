@@ -55,7 +55,6 @@ export interface JobModelsOptions extends Pick<BatchRunContext, 'hostEnvironment
   readonly endAt: number | null;
 }
 
-/** Connections are shared by jobs with the same settings; each job plays a script from its start, but its file is read once. */
 export function createJobModels({ pools, endAt, delivery, warmsUp, hostEnvironment }: JobModelsOptions): JobModels {
   const connections = new Map<string, Promise<Model>>();
   const scripts = new Map<string, Promise<string>>();
@@ -136,10 +135,7 @@ async function modelIn(access: BatchAccess | null, options: ModelOptions): Promi
   return access?.model ?? (await createSingleAttemptModel(options));
 }
 
-/**
- * A fallback would grade by another standard, and so would a judge with the parameters of a job: those of a matrix differ.
- * A key and an address belong to one provider, and go to no other.
- */
+/** A fallback or parameters of a job would change the standard. A key and an address go to one provider alone. */
 function judgeFor(name: string, { modelName, runContext }: Chosen): Chosen {
   const {
     'api-key': apiKey,

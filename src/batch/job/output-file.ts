@@ -26,9 +26,8 @@ export function outputFileContent(answer: string): string {
 }
 
 /**
- * Writes the answer to the file that the batch names for it. The author of the batch asked for the file, so no rule is
- * needed, but the path may come from an item: files outside of the workspace, protected and sensitive files, and those
- * that a deny or ask rule covers are refused. Returns the reason.
+ * Needs no rule, since the author asked for it, but an item may choose the path: not outside the workspace, protected,
+ * sensitive or denied. Returns the reason.
  */
 export async function writeOutputFile(file: OutputFile, ports: OutputPorts): Promise<string | null> {
   const { files, whyRefused } = await createWriteCheck(file.directory, ports);

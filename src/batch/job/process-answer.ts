@@ -17,7 +17,6 @@ import type { Answer, Scores } from '../run/evaluation.js';
 import { outputFileContent, writeOutputFile } from './output-file.js';
 
 export interface ProcessedAnswer {
-  /** What the following steps made of the result. */
   readonly changed: Partial<Result>;
   readonly notices: readonly string[];
   readonly evaluations: readonly EvaluationResult[];
@@ -41,10 +40,7 @@ export interface AnswerOptions {
 
 const nothing: ProcessedAnswer = { changed: {}, notices: [], evaluations: [], scoringUsd: 0, fatal: null };
 
-/**
- * The steps of a batch job after its answer, in its directory: writes the output file, scores the answer and collects
- * the changes. A job that failed only leaves its result.
- */
+/** In the job's directory: writes the output file, scores, collects changes. A failed job leaves only its result. */
 export async function processAnswer(ended: EndedJob, options: AnswerOptions): Promise<ProcessedAnswer> {
   if (ended.result.conclusion !== 'success') return nothing;
   return await withOutputFile(ended, options, () => writeAndScore(ended, options));
@@ -181,7 +177,6 @@ export interface ScoreOptions {
   readonly openJudge: OpenJudge;
 }
 
-/** Scores the answer of a job. `runCall` runs commands in its directory, under its rules. */
 export async function scoreAnswer(
   answer: Answer,
   runCall: RunCall,

@@ -44,10 +44,7 @@ export const noWrites: WriteTargets = {
   push: noPushTarget,
 };
 
-/**
- * Runs one job and stores its end. Rejects only for a bug.
- * @param before the record of an earlier run
- */
+/** Also stores its end. Rejects only for a bug. @param before the record of an earlier run */
 export async function runBatchJob(
   task: Task,
   before: JobRecord | null,
@@ -144,7 +141,6 @@ async function runPrepared(
   }
 }
 
-/** The settings of a job with the limits of the batch. */
 function limitedSettings(
   { runContext: { settings } }: PreparedBatchJob,
   start: JobStart,
@@ -232,9 +228,8 @@ const wholeMinutes = 1;
 const leastMinutes = 1 / 60;
 
 /**
- * The smaller one of each limit: that of the job, and what is left for the whole batch. A job that has the time or the
- * money of the whole run and needs more fits into no run. It ends as a failure of its own, because the next run would
- * pay for the same part of it again.
+ * Of the job's limit and what is left for the batch. A job that has the time or money of a whole run and needs more
+ * fits into no run: it fails, or the next would pay again.
  */
 export function limitsOfJob(options: JobLimitOptions): JobLimits {
   const { ownUsd, ownMinutes, leftUsd, leftMinutes, batchUsd, batchMinutes } = options;

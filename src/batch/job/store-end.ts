@@ -22,7 +22,6 @@ import { writePatch } from './write-patch.js';
 
 export interface StoredEnd {
   readonly end: TaskEnd;
-  /** As it was stored; `null` if the job left none. */
   readonly record: JobRecord | null;
 }
 
@@ -38,7 +37,6 @@ export interface ObservedJob {
 
 interface Settling {
   readonly job: PlannedJob;
-  /** The record of an earlier run. */
   readonly before: JobRecord | null;
   readonly batch: BatchRunContext;
   readonly seen: ObservedJob;
@@ -65,7 +63,6 @@ export async function storeEnd(
   const { scoringUsd = 0, fatal = null } = finished ?? {};
   const costUsd = sumUsd([final.costUsd, scoringUsd]);
   if (kind.kind !== 'record') return { end: { ...kind, costUsd }, record: null };
-  // The answer counts with the result.
   if (waits !== null)
     return { end: { kind: 'deferred', reason: waits, closesPool: false, costUsd: scoringUsd }, record: null };
   if (finished?.tree !== undefined) await saveTree(batch.state.directory, job.key, finished.tree);
@@ -148,7 +145,6 @@ export async function storeUnasked(
   };
 }
 
-/** How a job, or a shard, ends whose configuration has a problem. */
 export function configError(error: UserError) {
   return { conclusion: 'config-error', code: codeOf(error.diagnostics), reason: sentencesOf(error) } as const;
 }
@@ -164,10 +160,7 @@ export function sentencesOf({ diagnostics }: UserError): string {
     .join(' ');
 }
 
-/**
- * A clock can go back: `--resume` would pay again for a job that seems to have ended before its run. The stored start may
- * be invalid.
- */
+/** A clock can go back: `--resume` would pay again for a job that ended before its run. The start may be invalid. */
 function endOf({ startedAt }: BatchRunContext): number {
   return Math.max(systemClock.now(), Date.parse(startedAt) || 0);
 }
@@ -222,7 +215,6 @@ export interface EndedRun
   readonly endedAt: number;
 }
 
-/** The record of a job that has ended; `before` is the one that it replaces. */
 export function makeRecord(ended: EndedRun, before: JobRecord | null): JobRecord {
   const { job, result, modelError } = ended;
   const { conclusion, code, reason, text, changes, usage, costUsd, durationMs, turns, toolCalls, notices } = result;

@@ -24,9 +24,8 @@ export interface JobWithoutChanges {
 export type JobTree = NamedTree & JobWithoutChanges;
 
 /**
- * The stored changes of the jobs that have ended well and whose entries open pull requests.
- * @param onLeftOut is called with a sentence for changes of a job that did not pass its evaluations, for changes that are
- * damaged, and for those that the job may not have made
+ * Of jobs that ended well and whose entries open pull requests. @param onLeftOut a sentence about changes that failed
+ * evaluations, are damaged, or may be of others
  */
 export async function storedTrees(
   { batch, jobs, stateOf }: PullRequestOptions,
@@ -74,10 +73,7 @@ export async function storedTrees(
 /** Evaluates paths by the rules of the job that made the changes. */
 export type OpenWriteCheck = () => Promise<Pick<WriteCheck, 'whyRefused'>>;
 
-/**
- * Why stored changes cannot go into a pull request, as a clause: the state may have been restored from elsewhere, so
- * what was evaluated when it was stored is evaluated again. The commit below the changes is a part of what they publish.
- */
+/** A clause: what was evaluated before is evaluated again, since the state may be restored. The commit is published too. */
 export async function storedTreeProblem(
   { base, baseTree, files }: TreeChange,
   git: Git,

@@ -20,10 +20,7 @@ type CheckedBatch = Pick<BatchRunContext, 'runContext' | 'file' | 'hasCommit' | 
 
 type CheckedJob = Parameters<WhyUncommitted>[1];
 
-/**
- * A worktree has the files of the commit. A job about another version of a file would be paid for, and its answer would
- * count for the version that it has not seen.
- */
+/** A worktree has the commit's files. The answer for another version would count for one that the job has not seen. */
 export function createUncommittedCheck(batch: CheckedBatch): WhyUncommitted {
   const { git, workspace } = batch.runContext;
   let known: Promise<UncommittedFiles> | null = null;
@@ -52,7 +49,6 @@ export function createUncommittedCheck(batch: CheckedBatch): WhyUncommitted {
   };
 }
 
-/** The jobs that a run would refuse for this, with the reasons. */
 export async function uncommittedJobs(
   jobs: readonly PlannedJob[],
   batch: CheckedBatch & Pick<BatchRunContext, 'prepare'>,

@@ -31,10 +31,7 @@ export interface PatchPorts {
 
 const maxPatchBytes = 64_000_000;
 
-/**
- * Makes `patches/` complete for the jobs of a plan, and removes all other patches. The records have the diffs, so that
- * no repository is needed; they may have been restored from elsewhere, so each diff is examined.
- */
+/** For the jobs of a plan alone. From the diffs of records, which may be restored from elsewhere: each is examined. */
 export async function rebuildPatches(jobs: readonly PlannedJob[], { state, redact, log }: PatchPorts): Promise<void> {
   const { directory } = state;
   const trees = new Set(await directory.names('trees'));

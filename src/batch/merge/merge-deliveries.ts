@@ -5,9 +5,8 @@ import type { BatchState } from '../state/open-state.js';
 import type { ShardState } from './merge-states.js';
 
 /**
- * What the shards have sent to a batch API and not used yet, so that the next run collects it: each shard has begun with
- * the submissions of all, and collects those of its own jobs. Of what was sent about one job, the last counts. Returns
- * the files that cannot be used; they are kept, because their requests may be paid for.
+ * Each shard has begun with the submissions of all and collects those of its jobs; the last about a job counts. Returns
+ * unusable files, which are kept: they may be paid for.
  */
 export async function mergeDeliveries(
   sources: readonly ShardState[],

@@ -8,7 +8,6 @@ import type { BatchState } from '../state/open-state.js';
 import { hasEndedIn, isPermanent } from '../state/reuse.js';
 import type { BatchRun } from '../state/run-log.js';
 
-/** The state directory of one shard, or of one attempt of it. */
 export interface ShardState {
   /** As the user named it. */
   readonly path: string;
@@ -23,7 +22,6 @@ export interface MergedJob {
 }
 
 export interface Merge {
-  /** In plan order. */
   readonly jobs: readonly MergedJob[];
   /** Why the merge is not complete or not certain. */
   readonly problems: readonly string[];

@@ -3,7 +3,6 @@ import type { TreeChange, TreeFile } from '../../github-writes/tree-change.js';
 import { mergeOnto, mergeVersions, treeFile, versionOf, versionsAt } from '../../job/changes/merge-onto.js';
 import type { Git } from '../../platform/git/git.js';
 
-/** The changes of one job. */
 export interface NamedTree {
   readonly name: string;
   readonly tree: TreeChange;
@@ -25,10 +24,7 @@ export interface MergeTreesPorts {
   readonly directory: string;
 }
 
-/**
- * Merges the changes of jobs in order, without those that the commit has already. A later job whose changes conflict
- * with earlier ones, or with the commit, is left out. Rejects with GitProblem.
- */
+/** In order, without what the commit has. Conflicting later jobs are left out. Rejects with GitProblem. */
 export async function mergeTrees(trees: readonly NamedTree[], ports: MergeTreesPorts): Promise<MergedTrees> {
   const { base, baseTree } = ports.onto;
   let files: ReadonlyMap<string, TreeFile> = new Map();

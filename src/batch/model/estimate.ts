@@ -42,10 +42,7 @@ export function createEstimator(): (job: EstimatedJob) => number | null {
   };
 }
 
-/**
- * A rough guess of what a job costs in US dollars, for plans and for dividing work; `null` if the price is unknown. It
- * does not depend on earlier runs, so that every machine that divides the same work gets the same answer.
- */
+/** US dollars, roughly; `null` if the price is unknown. Not from earlier runs: all machines must get the same. */
 function estimateCost({ model, promptCharacters, maxTurns, maxCostUsd, tier, prices }: EstimatedJob): number | null {
   const turns = tier === 'batch' ? 1 : Math.min(expectedTurns, maxTurns + 1);
   let total = 0;

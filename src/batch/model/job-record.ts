@@ -8,9 +8,8 @@ import { type KeyPartName, keyPartNames } from './types.js';
 export const recordFormat = 1;
 
 /**
- * Why an answer that is paid for has not ended well. `unwritten-output`: it could not be written to its output file, and
- * the next run writes the stored text. `unknown-changes`: git could not show the changes, or the output file is not among
- * them, which says nothing about the job. `unusable-changes`: no patch can have them.
+ * Of an answer that is paid for. `unwritten-output`: the next run writes the stored text. `unknown-changes`: git could
+ * not show them, or they lack the output file. `unusable-changes`: no patch can have them.
  */
 export const answerErrors = ['unwritten-output', 'unusable-changes', 'unknown-changes'] as const;
 
@@ -61,10 +60,7 @@ const finding = z.object({
   rule: z.optional(text(200)),
 });
 
-/**
- * Everything is bounded and nothing else is kept: the file may come from a cache that others can write to. A newer release
- * may have added fields: with an older one again, its results are not paid for a second time.
- */
+/** Bounded, and nothing else is kept: others may write to a cache. Fields of a newer release cause no second payment. */
 export const jobRecordSchema = z.object({
   formatVersion: z.literal(recordFormat),
   key: digest,
@@ -89,7 +85,6 @@ export const jobRecordSchema = z.object({
   text: text(10_000_000),
   structured: z.optional(z.unknown()),
   evaluations: z.array(evaluation).check(z.maxLength(1_000)),
-  /** Of the evaluations that were scored. */
   evaluationDigest: text(200),
   /** Of the entry, when the answer was scored. */
   minScore: z.optional(z.number().check(z.minimum(0), z.maximum(1))),

@@ -3,7 +3,6 @@ import type { Conclusion } from '../../job/result/types.js';
 import type { Scalar } from '../items/item-types.js';
 import type { JobRecord, resultColumns } from './job-record.js';
 
-/** `batch --json`. */
 export interface BatchResult {
   readonly name: string;
   readonly planId: string;
@@ -26,7 +25,6 @@ export interface BatchResult {
   readonly passRates: readonly PassRate[];
   /** Absent = none was requested, or there were no changes. */
   readonly pullRequests?: readonly BatchPullRequest[];
-  /** In plan order. */
   readonly jobs: readonly BatchJobResult[];
 }
 

@@ -20,7 +20,6 @@ export interface BatchFile {
   /** The first request with a system prompt and tools is sent alone. */
   readonly warmsUp: boolean;
   readonly onExpired: 'again' | 'now' | 'fail';
-  /** From 0 to 1. */
   readonly minPassRate: number;
   /** The model that grades answers; `null` = the model of the job. */
   readonly judge: string | null;
@@ -30,7 +29,6 @@ export interface BatchFile {
   readonly jobs: readonly BatchJobSpec[];
 }
 
-/** One entry of `jobs`. */
 export interface BatchJobSpec {
   readonly id: string;
   /** The settings of the entry, with placeholders; they replace `defaults`. */
@@ -42,14 +40,12 @@ export interface BatchJobSpec {
   readonly repeat: Repeat;
   /** The file that receives the final text, with placeholders; `null` = none. */
   readonly outputFile: string | null;
-  /** With placeholders. */
   readonly evaluate: readonly EvaluationSpec[];
   /** The lowest mean score of the evaluations, by weight, with which a job passes; absent = each must pass. */
   readonly minScore?: number;
   /** The model can report findings; absent = it cannot. */
   readonly findings?: true;
   readonly changes: 'none' | 'patch' | 'pull-request' | 'pull-request-each';
-  /** `FILE:LINE:COLUMN`, for errors. */
   readonly location: string;
 }
 
@@ -119,9 +115,8 @@ export interface EvaluationResult {
 export const keyFormat = 1;
 
 /**
- * What determines a job, each as a digest: stored with the result, so that a changed key can be explained.
- * `content` is the content of the file that the item names, `inputs` the arguments and variables, `settings` everything
- * else that changes what the model sees. Limits (turns, cost, time) are not part of a key.
+ * Stored as digests, so that a changed key can be explained. `content`: the item's file. `inputs`: arguments and
+ * variables. `settings`: what else the model sees. No limits.
  */
 export const keyPartNames = [
   'format',

@@ -20,9 +20,7 @@ export interface ChosenPlan {
   readonly plan: BatchPlan;
   /** `null` = a new run. */
   readonly resumed: ResumedRun | null;
-  /** `null` = all jobs. */
   readonly shard: Shard | null;
-  /** For people. */
   readonly notices: readonly string[];
 }
 
@@ -33,10 +31,7 @@ interface Choosing {
   readonly resume: boolean;
 }
 
-/**
- * The plan of a run: with `resume` that of the last run in the state directory, which must be the frozen plan if one is
- * named. Rejects with UserError.
- */
+/** With `resume` that of the last run, which must be the frozen plan if one is named. Rejects with UserError. */
 export async function choosePlan(
   state: Pick<BatchState, 'directory' | 'lastRun'> | null,
   { file, source, shard, resume }: Choosing,

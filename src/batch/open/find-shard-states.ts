@@ -15,10 +15,7 @@ interface Given {
   readonly shards: number | null;
 }
 
-/**
- * The states of the shards in these directories, or in directories of them. Other directories are left out with a notice.
- * Rejects with UserError if nothing is left.
- */
+/** In these directories or below them; others are left out with a notice. Rejects with UserError without any. */
 export async function findShardStates(
   from: readonly string[],
   { directory, key, shards }: Given,

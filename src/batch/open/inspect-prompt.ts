@@ -17,10 +17,7 @@ import type { OpenBatch } from './open-batch.js';
 const maxFileBytes = 20_000_000;
 const maxFiles = 2_000;
 
-/**
- * What the prompt of a job inserts, and everything that would fail in each of its jobs: rules, model, variables, files.
- * Runs nothing. Rejects with UserError.
- */
+/** And what would fail in each job: rules, model, variables, files. Runs nothing. Rejects with UserError. */
 export async function inspectPrompt(
   { runContext }: OpenBatch,
   job: ResolvedJob,
@@ -87,7 +84,6 @@ function requireModel({ settings, spec }: ResolvedJob): void {
   });
 }
 
-/** The content of a file, or of all files in a directory; the code of the problem if it cannot be read. */
 async function readInserted(
   path: string,
   { files }: JobRuntime,

@@ -50,10 +50,7 @@ const ofOneJob = [
   'record',
 ] as const;
 
-/**
- * Asks the gate, and only then reads the batch file, from the trusted ref. Rejects with UserError, with all problems of a
- * step at once.
- */
+/** Asks the gate first; the batch file is that of the trusted ref. Rejects with UserError, all problems of a step. */
 export async function openBatch(
   path: string,
   inputs: Inputs,

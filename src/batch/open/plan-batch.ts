@@ -31,7 +31,6 @@ import { inspectPrompt } from './inspect-prompt.js';
 import type { OpenBatch } from './open-batch.js';
 import type { BatchPorts } from './types.js';
 
-/** The plan of a batch, from its sources. Rejects with UserError. */
 export async function planBatch(batch: OpenBatch, shards: number, options: ItemPortOptions): Promise<BatchPlan> {
   const { file, resolver } = batch;
   checkJudgeNames(file);
@@ -113,7 +112,6 @@ export async function planFor(batch: OpenBatch, { path, shard, ...options }: Pla
   });
 }
 
-/** The step that made the plan may not have known the secrets of this one. */
 function refuseFrozenSecrets(
   { jobs }: BatchPlan,
   file: BatchFile,
@@ -128,10 +126,7 @@ function refuseFrozenSecrets(
   }
 }
 
-/**
- * Jobs of a frozen plan, or of a plan that is resumed, run only as they were planned. Rejects with UserError. Returns the
- * jobs of which files have changed.
- */
+/** Of a frozen or resumed plan. Rejects with UserError. Returns jobs of which only files have changed. */
 export async function requireUnchanged(
   batch: OpenBatch,
   jobs: readonly PlannedJob[],
@@ -148,7 +143,6 @@ export async function requireUnchanged(
 
 const maxPlanBytes = 1_000_000_000;
 
-/** The file of a frozen plan. Rejects with UserError. */
 export async function readNamedPlan(path: string, directory: string): Promise<Buffer> {
   const files = createFileSystem({ root: directory, guard: () => null });
   return await orDiagnostic(files.read(path, maxPlanBytes), {

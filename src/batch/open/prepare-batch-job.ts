@@ -10,7 +10,6 @@ import type { PrepareBatchJob } from './types.js';
 
 type Schema = Awaited<ReturnType<typeof readOutputSchema>>;
 
-/** Prepares the jobs of a plan. What the jobs of an entry share is read once. */
 export function createJobPreparation(
   { runContext: batchContext, file, resolver }: OpenBatch,
   hostEnvironment: HostEnvironment,

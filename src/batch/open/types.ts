@@ -18,7 +18,6 @@ export interface PreparedBatchJob extends Omit<PreparedJob, 'model'> {
   readonly modelName: string;
 }
 
-/** Prepares one job. Rejects with UserError for problems that the user can fix. */
 export type PrepareBatchJob = (job: PlannedJob) => Promise<PreparedBatchJob>;
 
 /** Why a job in a worktree cannot work on the file of its item or on those of its prompt; `null` if it can. */
@@ -41,7 +40,6 @@ export interface BatchRunContext {
   readonly shards: number;
   /** The attempt of the CI run, from 1. */
   readonly attempt: number;
-  /** Of a run that is resumed, its first start. */
   readonly startedAt: string;
   readonly evaluate: Evaluate;
   /** Held from writing an output file to the end of the evaluations that read it. */

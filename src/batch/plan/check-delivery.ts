@@ -25,10 +25,7 @@ const hints = {
   batch: `use delivery: now, or a model of ${providersWith(({ batchApi }) => batchApi !== undefined)}`,
 } as const;
 
-/**
- * Rejects entries that need tools, which a batch API cannot run, or the time of answers, and returns notices about rules that have no effect on
- * the model. They still apply to commands of prompts and evaluations.
- */
+/** Rejects needs of tools or times of answers. Returns notices on rules that only matter to commands of prompts. */
 export function checkEntriesOfBatchApi(
   { delivery, jobs }: BatchFile,
   settingsOf: (entry: BatchJobSpec) => Pick<EntrySettings, 'settings' | 'ownAllow'>,

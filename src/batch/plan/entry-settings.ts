@@ -9,7 +9,6 @@ import { isReplaced } from '../file/read-entries.js';
 import type { Scalar } from '../items/item-types.js';
 import type { BatchFile, BatchJobSpec } from '../model/types.js';
 
-/** The settings of the workflow: they limit those of the batch file. */
 export interface WorkflowSettings {
   /** Merged from the inputs and the configuration file. */
   readonly settings: Settings;
@@ -20,7 +19,6 @@ export interface WorkflowSettings {
 
 const ruleNames = ['allow', 'ask', 'deny'] as const;
 
-/** A setting whose value differs between the jobs of an entry. */
 export interface VaryingSetting {
   readonly name: SettingName;
   readonly setting: GivenSetting;
@@ -39,9 +37,8 @@ export interface EntrySettings {
 }
 
 /**
- * Merges, from weak to strong: defaults of the settings, configuration file, `defaults` of the batch file, the entry, its
- * matrix, inputs. An input cannot be replaced by the batch file, and rules of the batch file only narrow those of the
- * inputs. Throws UserError `batch-invalid`.
+ * From weak to strong: defaults, configuration file, `defaults` of the batch file, entry, matrix, inputs. The batch
+ * file replaces no input, and only narrows its rules. Throws UserError `batch-invalid`.
  */
 export function entrySettings(
   file: BatchFile,

@@ -26,7 +26,6 @@ export interface ForecastJob {
 
 /** What is stored of earlier runs. */
 export interface Stored {
-  /** The record with the key of this job. */
   readonly record: (job: PlannedJob) => JobRecord | null;
   /** The key parts of the latest record of the same entry, item, matrix and repeat, with another key. */
   readonly earlier: (slot: string) => KeyParts | null;
@@ -46,7 +45,6 @@ export type ForecastOptions = Omit<ReuseOptions, 'parkAfter'>;
 
 type Limits = Pick<BatchFile, 'parkAfter' | 'budget'>;
 
-/** Decides about every job as a run would, with estimates in place of real costs. In plan order. */
 export function forecast(
   jobs: readonly PlannedJob[],
   stored: Stored,
@@ -164,7 +162,6 @@ const words: Readonly<Record<Action, string>> = {
   waiting: 'waiting',
 };
 
-/** One line per job, and the sums. */
 export function forecastText(
   plan: BatchPlan,
   jobs: readonly ForecastJob[],

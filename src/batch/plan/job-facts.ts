@@ -20,7 +20,6 @@ import type { JobResolver, ResolvedJob, ResolvedVariant } from './resolve-job.js
 
 export interface FactPorts extends Pick<SharedFacts, 'hooks' | 'plugins'> {
   readonly resolver: JobResolver;
-  /** What the prompt inserts, and what would fail. Rejects with UserError. */
   readonly inspectPrompt: (job: ResolvedJob, entry: BatchJobSpec) => Promise<InspectedPrompt>;
   readonly outputSchema: (settings: Settings) => Promise<JsonSchema | null>;
 }
@@ -45,7 +44,6 @@ export interface SharedJobFacts {
 /** Jobs whose prompt and settings differ only in arguments and variables share these. */
 export type FactsOf = (resolved: ResolvedVariant, entry: BatchJobSpec) => Promise<SharedJobFacts>;
 
-/** @param notices receives what the user should know about the prompts */
 export function createPlanFacts(file: BatchFile, ports: FactPorts, notices: string[]): FactsOf {
   const shared = new Map<string, SharedJobFacts>();
   return async (resolved, entry) => {
@@ -87,7 +85,6 @@ export function evaluationDigestOf(
 
 export const modelOf = ({ settings, spec }: ResolvedJob): string => settings.model ?? spec.model ?? '';
 
-/** The key of a job of the plan, with its parts. */
 export function keyOf(
   resolved: ResolvedJob,
   { keyParts }: SharedJobFacts,
@@ -123,9 +120,8 @@ interface Comparing extends FactPorts {
 }
 
 /**
- * Refuses to run jobs of a frozen plan that would have another key now: their answers would be stored as those of other
- * jobs, to be reused for these, and paid for again by the next plan. Rejects with UserError. Returns the jobs of which
- * only the content of files has changed: a job that was interrupted may have changed its own.
+ * Answers would be stored, and reused, as those of other jobs. Rejects with UserError. Returns jobs of which only files
+ * have changed: an interrupted job may have changed its own.
  */
 export async function requirePlannedKeys(
   file: BatchFile,

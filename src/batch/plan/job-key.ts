@@ -15,13 +15,9 @@ import {
 } from '../model/types.js';
 import type { ResolvedVariant } from './resolve-job.js';
 
-/** What determines a job and is the same for many jobs of an entry. */
 export type SharedKeyParts = Pick<KeyParts, 'format' | 'prompt' | 'parameters' | 'rules' | 'settings'>;
 
-/**
- * Settings that change what the model sees. Limits are left out: a job that ended well within an old limit has the same
- * result under a new one.
- */
+/** What the model sees. No limits: a job that ended well within an old one has the same result under a new one. */
 const shaping: readonly SettingName[] = [
   'context',
   'minimum-trust',
@@ -40,10 +36,7 @@ const shaping: readonly SettingName[] = [
   'small-model',
 ];
 
-/**
- * Settings that also change it, or how the job ends, but are rarely used: with their defaults, the key stays the one
- * that earlier releases made.
- */
+/** Also what the model sees or how the job ends, but rare: with defaults, the key is that of earlier releases. */
 const shapingIfSet: readonly SettingName[] = [
   ...(['summarize-output', 'correct-edits', 'correct-writes', 'on-denied', 'command-env', 'protected-paths'] as const),
 ];
@@ -51,7 +44,6 @@ const shapingIfSet: readonly SettingName[] = [
 /** The default was `error` until `auto` came: results under the default stay. */
 const missingFilesKey = { auto: 'error', error: 'always-error', keep: 'keep' } as const;
 
-/** Settings that are parameters of the model. */
 const ofModel: readonly SettingName[] = ['effort', 'thinking', 'temperature'];
 
 export interface SharedFacts {
@@ -59,7 +51,6 @@ export interface SharedFacts {
   readonly entry: Pick<BatchJobSpec, 'id' | 'changes' | 'findings'>;
   readonly delivery: BatchFile['delivery'];
   readonly outputSchema: JsonSchema | null;
-  /** Digest of the files that the prompt inserts. */
   readonly insertedFiles: string;
   /** Of the workflow: they are the same for all jobs. */
   readonly hooks: readonly Hook[];
@@ -136,7 +127,6 @@ export interface OwnFacts {
   readonly repeat: number;
 }
 
-/** The key of a job with its parts. */
 export function jobKey(
   shared: SharedKeyParts,
   { args, vars, item, matrix, model, repeat }: OwnFacts,

@@ -24,10 +24,8 @@ import { assignShards, usableShards } from './shard.js';
 
 export type PlanPorts = FactPorts & Pick<ItemsPorts, 'findItems'>;
 
-/** Jobs are numbered in place: copies of a hundred thousand of them would double the memory. */
 type DraftJob = Omit<PlannedJob, 'index' | 'shard'> & { index: number; shard: number };
 
-/** All jobs of a batch, in plan order. Rejects with UserError, with the problems of all entries and their items. */
 export async function makePlan(file: BatchFile, shards: number, ports: PlanPorts): Promise<BatchPlan> {
   const outputs = createOutputPaths();
   const notices: string[] = [];
@@ -131,7 +129,6 @@ interface CellParts {
   readonly estimate: Planning['estimate'];
 }
 
-/** The job of a cell, by its repeat. */
 function plannedJob(
   file: BatchFile,
   entry: BatchJobSpec,
@@ -277,10 +274,7 @@ export interface ItemsPorts {
   readonly notices: string[];
 }
 
-/**
- * The items of an entry, each once, in the order of the batch; `null` for the one job of an entry without items.
- * Rejects with UserError.
- */
+/** Each once, in the order of the batch; `null` is the one job without items. Rejects with UserError. */
 export async function itemsOfEntry(
   { order, defaults }: BatchFile,
   entry: BatchJobSpec,
@@ -296,7 +290,6 @@ export async function itemsOfEntry(
   return order === 'oldest-first' ? [...items].sort((a, b) => compare(createdOf(a), createdOf(b))) : items;
 }
 
-/** In a prompt file, {{NAME}} inserts a variable; in `prompt` it is text, which the model would get for every item. */
 function literalFields(
   { id }: BatchJobSpec,
   settings: BatchFile['defaults'],

@@ -23,7 +23,6 @@ import {
   type WorkflowSettings,
 } from './entry-settings.js';
 
-/** Turns a job of a plan into what a run needs: settings, prompt, variables and rules. */
 export interface JobResolver {
   /** Rejects with UserError: `batch-invalid`, `batch-items`, and those of loading a prompt. */
   resolve(entry: BatchJobSpec, cell: JobCell): Promise<ResolvedVariant>;
@@ -86,7 +85,6 @@ type PromptLoader = (
   vars: PromptVariables,
 ) => Promise<Pick<ResolvedJob, 'spec' | 'vars'>>;
 
-/** Loads each prompt once. */
 function createPromptLoader(sources: Omit<PromptFiles, 'readInput'>): PromptLoader {
   const specs = new Map<string, Promise<PromptSpec>>();
   const specOf = async (settings: Settings): Promise<PromptSpec> => {
@@ -126,7 +124,6 @@ function testDataSpec(spec: PromptSpec): TestDataSpec {
   return { spec: { ...spec, notices }, variables: new Set(variables) };
 }
 
-/** Standard input belongs to no job. */
 function noInput(): Promise<never> {
   return Promise.reject(
     new UserError({
@@ -195,12 +192,10 @@ function literalPrompt(text: string, { path }: BatchFile): Pick<ResolvedJob, 'sp
   return { spec: plainSpec('prompt-yml', source, '{{text}}'), vars: { text } };
 }
 
-/** The rules of the batch file as a prompt's `allowed-tools`, which narrow in the same way. */
 export function narrowingOf({ narrowing }: EntrySettings, { path }: BatchFile): PromptSpec | null {
   return narrowing === null ? null : { ...plainSpec('inline', path, ''), allowedTools: narrowing };
 }
 
-/** The evaluations of a job, with their placeholders replaced; inserted text is never syntax of a pattern. */
 export function evaluationsOf(entry: BatchJobSpec, cell: JobCell): readonly EvaluationSpec[] {
   return entry.evaluate.map((evaluation) => {
     const options = { entry, minimumTrust: 'anyone', evaluation: evaluation.name } as const;
@@ -216,7 +211,6 @@ export function evaluationsOf(entry: BatchJobSpec, cell: JobCell): readonly Eval
   });
 }
 
-/** The specification with the judge of the batch file if it names none itself. */
 export function withJudge(spec: EvaluationSpec, judge: BatchFile['judge']): EvaluationSpec {
   const { check } = spec;
   return check.kind === 'judge' ? { ...spec, check: { ...check, model: check.model ?? judge } } : spec;
@@ -226,32 +220,25 @@ function asPattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
-/** The file that receives the final text; `null` if there is none. */
 export function outputFileOf(entry: BatchJobSpec, cell: JobCell): string | null {
   return entry.outputFile === null ? null : insertInto(entry.outputFile, cell, { entry, minimumTrust: 'anyone' });
 }
 
-/** The settings of the batch file for one job: placeholders replaced, and merged with the workflow's settings. */
 export interface ResolvedJob {
   readonly settings: Settings;
   readonly spec: PromptSpec;
   readonly vars: PromptVariables;
-  /**
-   * Rules of the batch file that narrow those of the workflow, in the form of a prompt's `allowed-tools`; `null` if the
-   * workflow has none, or the batch file.
-   */
+  /** In the form of a prompt's `allowed-tools`; `null` if the workflow or the batch file has none. */
   readonly narrowing: PromptSpec | null;
   /** Where each rule of the settings was given. */
   readonly locationOfRule: RuleLocation;
 }
 
-/** The checks and outputs of the batch file for one job, with its placeholders replaced. */
 export interface JobInputs {
   readonly evaluations: readonly EvaluationSpec[];
   readonly outputFile: string | null;
 }
 
-/** The values that the placeholders of one job have. */
 export interface JobCell {
   readonly item: BatchItem | null;
   readonly matrix: Readonly<Record<string, Scalar>>;
@@ -266,10 +253,7 @@ export interface InsertOptions {
   readonly written?: (text: string) => string;
 }
 
-/**
- * A value of the batch file with its placeholders replaced. Throws UserError `batch-items` if the item lacks a field.
- * Text of outside contributors is quoted: the file's check has made sure that only a prompt contains it.
- */
+/** Throws UserError `batch-items` if the item lacks a field. Untrusted text, which only prompts contain, is quoted. */
 export function insertInto<T>(value: T, cell: JobCell, { written = (text) => text, ...options }: InsertOptions): T {
   return replaceIn(value, (placeholder) => written(valueOf(placeholder, cell, options)));
 }

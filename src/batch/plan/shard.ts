@@ -53,7 +53,6 @@ const own: System = { name: 'any engine', index: 'SALLYPORT_SHARD', total: 'SALL
 
 const isSet = (value: string | undefined): value is string => value !== undefined && value !== '';
 
-/** `I/N`, or `auto`: the variables of the CI system or engine. Throws UserError `batch-plan`. */
 export function readShard(text: string, environment: Variables, location = 'shard'): Shard {
   if (text === 'auto') return shardOf(environment, location);
   const [, index = '', total = ''] = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text) ?? [];
@@ -144,10 +143,7 @@ export interface WeighedJob {
 /** Every job costs a process, a prompt and a report, however small it is. */
 const baseWeight = 5_000;
 
-/**
- * The shard of each job, from 1, balanced by expected cost: the most expensive job first, to the shard with the least
- * work. Depends on the jobs alone, so every machine divides the same plan in the same way.
- */
+/** From 1: the most expensive job first, to the least busy shard. Every machine divides a plan in the same way. */
 export function assignShards(jobs: readonly WeighedJob[], shards: number): readonly number[] {
   if (shards === 1) return jobs.map(() => 1);
   const weights = jobs.map(weightOf);
@@ -164,10 +160,7 @@ export function assignShards(jobs: readonly WeighedJob[], shards: number): reado
   return assigned;
 }
 
-/**
- * At most `shards`, and so few that each can run a job: one whose part of `max-jobs` is 0 would defer its jobs in every
- * run, and a job that fits in the budget must fit in the part of its shard.
- */
+/** So few that each can run a job: no part of `max-jobs` is 0, and a job within the budget fits in its part. */
 export function usableShards(
   jobs: readonly WeighedJob[],
   { maxJobs, maxCostUsd }: BatchFile['budget'],

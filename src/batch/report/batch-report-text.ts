@@ -7,7 +7,6 @@ import { createRowSelection } from './row-selection.js';
 import { durationOf } from './rows.js';
 import { batchSummary, batchText } from './summary.js';
 
-/** The summary of a batch for a terminal or as Markdown, like the one that its run printed. */
 export async function batchReportText(
   { plan, figures, totals, rowOf }: StoredBatch,
   clean: (text: string) => string,

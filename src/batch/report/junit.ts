@@ -11,10 +11,7 @@ export interface JUnitFigures {
   readonly skipped: number;
 }
 
-/**
- * A failed evaluation is a failure of the answer; everything else that went wrong is an error: there was no answer. A
- * single failure turns a CI check red, so a repeat that at-least tolerates is skipped.
- */
+/** A failed evaluation is a failure, all else an error. Either turns CI red, so tolerated repeats are skipped. */
 export function junitKind(
   { figures }: Pick<ReportRow, 'figures'>,
   isTolerated: boolean,

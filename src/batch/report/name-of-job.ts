@@ -5,13 +5,11 @@ import type { PassRate } from '../model/result-types.js';
 import type { PlannedJob } from '../model/types.js';
 import type { Totals } from '../run/totals.js';
 
-/** How people recognize a job, in one line: entry, item, matrix values and repeat. */
 export function nameOfJob({ id, item, matrix, repeat }: Pick<PlannedJob, 'id' | 'item' | 'matrix' | 'repeat'>): string {
   const parts = [id, ...(item === null ? [] : [nameOfItem(item)]), ...Object.values(matrix).map(String)];
   return `${oneLine(parts.join(' · '))}${repeat > 1 ? ` (${String(repeat)})` : ''}`;
 }
 
-/** The entry with the values of its matrix other than the model, which reports show apart. */
 export function nameOfRate({ id, matrix: { model: _, ...matrix } }: Pick<PassRate, 'id' | 'matrix'>): string {
   return nameOfJob({ id, item: null, matrix, repeat: 1 });
 }
@@ -29,7 +27,6 @@ function nameOfItem({ id, fields }: BatchItem): string {
   return shown === undefined ? id : `${shorten(oneLine(String(shown)), 60)} (${id.slice(0, 8)})`;
 }
 
-/** The conclusion of a batch in plain words, with an icon. */
 export function batchLabel(totals: Totals): (typeof conclusionLabels)['success'] {
   if (totals.code === 'running') return { sign: '⏳', text: 'Running' };
   if (totals.code === 'min-pass-rate') return { sign: '❌', text: 'Failed: too few evaluations passed' };

@@ -1,7 +1,6 @@
 import { formatCount, formatNumber } from '../../format-number.js';
 import { oneLine, shorten } from '../../text.js';
 
-/** What the jobs of a batch should make people aware of; equal notices of several jobs are one. */
 export interface JobNotices {
   /** Jobs that have a notice. */
   readonly jobs: number;
@@ -43,12 +42,10 @@ export function createNoticeCollector(): NoticeCollector {
   };
 }
 
-/** A heading and one line per notice; empty without notices. */
 export function noticeLines(notices: JobNotices): readonly string[] {
   return linesBelow(`Notices of ${formatCount(notices.jobs, 'job')}:`, notices);
 }
 
-/** The same for the reasons of deferred jobs. */
 export function deferredLines(deferred: JobNotices): readonly string[] {
   return linesBelow('Deferred to the next run:', deferred);
 }

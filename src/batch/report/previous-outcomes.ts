@@ -7,10 +7,7 @@ import { isPassed } from '../state/reuse.js';
 import { readBatch } from './read-batch.js';
 import { isUnknown } from './rows.js';
 
-/**
- * How the jobs of an earlier run ended, by identity: whether each passed; `null` if an evaluation could not be done. Jobs
- * that did not run are not in it.
- */
+/** By identity, whether each job that ran passed; `null` if an evaluation could not be done. */
 export type PreviousOutcomes = ReadonlyMap<string, boolean | null>;
 
 export interface Comparison {

@@ -27,7 +27,6 @@ export function pullRequestLines(
   return ['#### Pull requests', '', ...items, ''];
 }
 
-/** The same for the HTML report. */
 export function pullRequestRows(pullRequests: readonly BatchPullRequest[] = []): readonly PagePullRequest[] {
   const { shown, more } = shownIn(pullRequests, 'page');
   return [...shown.map(partsOf), ...more.map((before) => ({ before, url: null, after: '' }))];

@@ -9,7 +9,6 @@ import { type BatchState, readState } from '../state/open-state.js';
 import { parsePlan } from '../state/plan-file.js';
 import type { BatchRun } from '../state/run-log.js';
 
-/** A batch as its state directory stores it. */
 export interface StoredBatch {
   readonly state: BatchState;
   readonly run: BatchRun;

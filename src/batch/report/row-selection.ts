@@ -10,7 +10,6 @@ export const maxStored = 800;
 
 /** What a summary shows of the jobs. */
 export interface SummaryJobs {
-  /** The best rows for the table: failures first, each kind in plan order. */
   readonly rows: readonly ReportRow[];
   readonly notices: JobNotices;
   /** Why jobs are deferred. */

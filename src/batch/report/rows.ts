@@ -4,7 +4,6 @@ import type { EvaluationResult } from '../model/types.js';
 import { isUnevaluated } from '../run/pass-rates.js';
 import type { RowFigures } from '../run/totals.js';
 
-/** One job in the reports for people. All texts may come from items or models. */
 export interface ReportRow {
   readonly name: string;
   readonly figures: RowFigures;
@@ -14,7 +13,6 @@ export interface ReportRow {
   readonly durationMs: number | null;
 }
 
-/** The state of a job in one word or two. */
 export function stateOf({ figures }: ReportRow): string {
   const { state, conclusion, isPassed, isReused } = figures;
   if (state === 'deferred') return 'deferred';

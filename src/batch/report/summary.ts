@@ -21,7 +21,6 @@ const maxCell = maxStored / 2;
 /** All reasons are in the result and in JUnit. */
 const maxReason = 120;
 
-/** The result of a batch as Markdown: the totals, one table of jobs, and their notices. */
 export function batchSummary(totals: Totals, selected: SummaryJobs): string {
   const { rows, notices, count: jobs } = selected;
   const { sign, text } = batchLabel(totals);
@@ -52,7 +51,6 @@ export function batchSummary(totals: Totals, selected: SummaryJobs): string {
   return fitting([...head, ...lines, ...more, ...noticeList(notices)]);
 }
 
-/** Names in other places than the table of jobs can be long too. */
 function fitting(lines: readonly string[]): string {
   const whole = 'in result.json of the state directory';
   const text = lines.join('\n');
@@ -159,7 +157,6 @@ function evaluationTexts({ row: { evaluations }, figures: { isPassed } }: Report
 /** How the batch has ended, in one line. */
 export const batchHeadline = (totals: Totals): string => `${totals.name}: ${batchLabel(totals).text}. ${totals.reason}`;
 
-/** The same for a terminal: the totals, the failures and the notices. */
 export function batchText(totals: Totals, selected: SummaryJobs): string {
   const { rows, notices, deferred } = selected;
   // A problem that every job has is the reason of the batch, which also explains why others were not tried.

@@ -31,7 +31,6 @@ import { readTree } from '../state/trees.js';
 export interface ScoreStoredOptions {
   readonly batch: BatchRunContext;
   readonly jobs: readonly PlannedJob[];
-  /** Its states and figures are replaced for each answer that is scored. */
   readonly survey: Survey;
   readonly concurrency: number;
   /** Scores every evaluation again, not only what has changed and what could not be evaluated. */
@@ -46,7 +45,6 @@ export interface ScoredAnswers extends Pick<Rescored, 'fatal'> {
   readonly refused: BatchLimit | null;
 }
 
-/** Scores stored answers again, several at a time. What the budget does not cover is deferred to the next run. */
 export async function scoreStored(options: ScoreStoredOptions): Promise<ScoredAnswers> {
   const { batch, jobs, survey, concurrency, budget } = options;
   const waiting = [...positionsByKey(survey.toScore, jobs).values()].reverse();
@@ -105,7 +103,6 @@ async function scoreOne(
   return scored.fatal;
 }
 
-/** Notes the state of the jobs at these positions, which have the same key. */
 export function noteState(
   positions: readonly number[],
   state: JobState,
@@ -233,10 +230,7 @@ async function scoresOf(stored: Stored, job: PlannedJob, options: ScoreAgainOpti
   return await scoreAnswer(record, () => Promise.reject(new Error('no evaluation runs a command')), scoring);
 }
 
-/**
- * Scores in a directory like that of the job: its rules, its sandbox, without the secrets that it did not have, with
- * the files that it changed.
- */
+/** With the rules, sandbox and changed files of the job, without secrets that it did not have. */
 async function inDirectory(
   { record, prepared, specs }: Stored,
   job: PlannedJob,
@@ -308,10 +302,7 @@ const storedAnswer: Model = {
   },
 };
 
-/**
- * The workspace has the same output file as before, which someone may have edited. If it has none, missing files are
- * written later. A worktree is removed with its file.
- */
+/** Someone may have edited the file in the workspace; missing ones are written later. A worktree goes with its file. */
 async function keepingOutputFile(
   { runtime }: EndedJob,
   { batch, prepared }: Omit<Restored, 'record'>,

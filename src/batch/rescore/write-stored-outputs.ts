@@ -16,7 +16,6 @@ import { noteState } from './score-stored.js';
 export interface StoredOutputsOptions {
   readonly batch: BatchRunContext;
   readonly jobs: readonly PlannedJob[];
-  /** The states and figures of jobs whose file cannot be written are replaced. */
   readonly survey: Survey;
 }
 
@@ -30,9 +29,8 @@ interface Outputs extends StoredOutputsOptions {
 }
 
 /**
- * Writes the output files that no job of this run has written itself: missing files of stored answers, those of jobs that
- * have the answer of another job, and the file of the last of several repeats. No model is asked. A file that exists
- * stays as it is unless its answer is new.
+ * That no job of this run wrote: missing ones, those of jobs with another's answer, and the last repeat's. Asks no
+ * model. Existing files stay unless the answer is new.
  */
 export async function writeStoredOutputs(options: StoredOutputsOptions): Promise<void> {
   const { batch, jobs } = options;

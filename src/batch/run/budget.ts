@@ -1,12 +1,10 @@
 import { formatCost } from '../../report/headline.js';
 import type { BatchFile, PlannedJob } from '../model/types.js';
 
-/** What one of the shards of a run may spend in US dollars; `null` = no limit. */
 export function shareOfCost({ budget: { maxCostUsd } }: BatchFile, shards: number): number | null {
   return maxCostUsd === null ? null : maxCostUsd / shards;
 }
 
-/** The budget of one shard: its part of the money and of the jobs. */
 export function budgetOfShard(
   file: BatchFile,
   { index, total }: { readonly index: number; readonly total: number },
@@ -37,10 +35,7 @@ export interface RunBudget {
 export type BatchLimit = 'max-jobs' | 'max-cost-usd' | 'timeout-minutes';
 
 export interface JudgeBudget {
-  /**
-   * Reserves a question to a judge, first from what is reserved for the job. Returns what adds its cost; `null` if the
-   * question does not fit: waiting for other jobs, which may ask judges too, could last for ever.
-   */
+  /** First from the job's reservation. Adds its cost, or `null`: waiting for other jobs could last forever. */
   ask(expectedUsd: number): ((costUsd: number) => void) | null;
   /** Whether a question did not fit. */
   hasRefused(): boolean;
@@ -194,9 +189,8 @@ const enoughJobs = 3;
 const margin = 2;
 
 /**
- * The estimates of a plan are a rough guess. Without a correction, too high ones would end a run when most of its budget
- * is left. The jobs of one entry and model are alike. A job that is cut halfway costs money for nothing, so the most
- * expensive one counts while all of them are cheaper than their estimates.
+ * Estimates are rough; too high ones would end a run early. Jobs of one entry and model are alike; the most expensive
+ * counts while all are cheaper, since a job cut halfway costs money for nothing.
  */
 export function createExpectedCost(): ExpectedCost {
   const known = new Map<string, { jobs: number; sum: number; highest: number }>();

@@ -28,7 +28,6 @@ export interface FatalProblem {
   readonly reason: string;
 }
 
-/** The kinds of errors of a model that every other request would meet too. */
 export const fatalErrors: ReadonlySet<string> = new Set(['auth', 'quota', 'not-found']);
 
 /** The kinds of errors of an account: no request with its key is accepted. */

@@ -5,7 +5,6 @@ import type { PlannedJob } from '../model/types.js';
 import { whyParked } from '../state/reuse.js';
 import { sumUsd } from './budget.js';
 
-/** What is known about a planned job at the end of a run. */
 export type JobState =
   | {
       readonly kind: 'ended';
@@ -23,7 +22,6 @@ export type JobState =
 /** The reason of a job in a batch that has ended because of a problem of every job. */
 export const neverTried = 'The batch ended before this job was tried.';
 
-/** The row of a job, with the record that it was made from. */
 export interface StoredRow {
   readonly row: BatchJobResult;
   readonly record: JobRecord | null;
@@ -39,7 +37,6 @@ export function storedRow(job: PlannedJob, state: JobState, record: JobRecord | 
   };
 }
 
-/** The row of a job in the result. The record may have been written for another entry with the same key. */
 export function jobRow(job: PlannedJob, state: JobState, record: JobRecord | null): BatchJobResult {
   const head = {
     id: job.id,

@@ -18,9 +18,8 @@ export interface LimitedOptions {
 export const maxWaitMs = 15 * 60_000;
 
 /**
- * A model whose requests wait for a place in their pool. Rate limits are handled here and nowhere else: the request
- * waits as long as the provider asks, and no attempt is counted. If the wait is too long, the error is final, and the
- * job can be deferred.
+ * Rate limits are handled here alone: a request waits as long as the provider asks, and no attempt is counted. If that
+ * is too long, the error is final, and the job can be deferred.
  */
 export function limitedModel(model: Model, { limiter, order, clock, endAt }: LimitedOptions): Model {
   return {
@@ -154,10 +153,7 @@ export interface WarmUpOptions {
 /** With the first of these events, the provider has the prefix in its cache. */
 const beginnings: ReadonlySet<ModelEvent['type']> = new Set(['text', 'reasoning', 'tool-call-start', 'finish']);
 
-/**
- * A model that sends the first request of a prefix alone: of requests that are sent at the same time, each would pay for
- * writing the same prefix to the provider's cache.
- */
+/** Of requests sent at the same time, each would pay for writing the same prefix to the provider's cache. */
 export function warmedUpModel(model: Model, { warmUps, connection, leastTokens }: WarmUpOptions): Model {
   return {
     ...model,

@@ -23,7 +23,6 @@ export interface Visit {
 }
 
 export interface LimiterOptions extends AdaptiveLimitOptions {
-  /** Runs `work` at this time or later. */
   readonly wakeAt: (at: number, work: () => void) => void;
 }
 
@@ -154,7 +153,6 @@ export interface AdaptiveLimit {
   rateLimited(startedAt: number, retryAfterMs: number | null): number;
   /** Growth pauses, nothing shrinks. */
   failed(): void;
-  /** What the provider says about its limits. */
   learn(limits: RateLimits): void;
 }
 
@@ -169,7 +167,6 @@ export interface AdaptiveLimitOptions {
   readonly random: () => number;
 }
 
-/** A provider without `retry-after` is asked again after this time, doubled for each episode in a row. */
 const firstCoolDownMs = 2_000;
 const maxCoolDownMs = 60_000;
 
@@ -183,10 +180,7 @@ function backOffMs(episodes: number, random: number): number {
   return Math.min(maxCoolDownMs, firstCoolDownMs * 2 ** (episodes - 1)) * (0.5 + random / 2);
 }
 
-/**
- * Additive increase, multiplicative decrease: the limit doubles each round until the first 429, then grows by 5 percent
- * per round without one, and is cut once per episode.
- */
+/** Doubles each round until the first 429, then grows by 5 percent per round without one; cut once per episode. */
 export function createAdaptiveLimit({
   start,
   ceiling,
@@ -272,7 +266,6 @@ function waitFor({ requests, tokens }: RateLimits, shards: number): number {
 /** The part of a limit of tokens that lets a request through. */
 const tokenPart = 0.02;
 
-/** One limiter for each provider and model family; a batch has one key for each provider. */
 export interface Pools {
   limiterOf(pool: string): Limiter;
   isBusy(pool: string): boolean;
@@ -308,7 +301,6 @@ export function createPools({ concurrency, shards, clock, random }: PoolsOptions
   return { limiterOf, isBusy: (pool) => limiters.get(pool)?.isBusy() ?? false };
 }
 
-/** The pool of a model: versions and snapshots of one family share a limit. Throws UserError for an unknown name. */
 export function poolOf(name: string): string {
   const { provider, id } = parseModelName(name);
   if (provider === 'script') return 'script';

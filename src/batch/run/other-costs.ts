@@ -1,7 +1,6 @@
 import type { BatchRun } from '../state/run-log.js';
 import { sumUsd } from './budget.js';
 
-/** What a run spends in addition to the results of its jobs: scoring stored answers, and jobs without a lasting result. */
 export interface OtherCosts {
   /** Resolves when it is stored, so that a run that continues this one counts it. */
   add(usd: number | null): Promise<void>;

@@ -1,7 +1,6 @@
 import type { PassRate } from '../model/result-types.js';
 import type { PlannedJob } from '../model/types.js';
 
-/** What the rates need of the figures of a job. */
 interface Evaluated {
   readonly state: string;
   readonly conclusion: string;
@@ -20,7 +19,6 @@ export interface JobGroup<F extends Evaluated = Evaluated> extends Pick<PlannedJ
 }
 
 interface GroupOptions {
-  /** How many repeats must pass, by the id of the entry. */
   readonly atLeast: (id: string) => number;
   /** Jobs of other shards: a merge knows how they end. */
   readonly others?: readonly PlannedJob[];
@@ -91,10 +89,7 @@ export function rateOf(cells: readonly Pick<PassRate, 'passed' | 'failed'>[]): n
   return evaluated === 0 ? null : sum('passed') / evaluated;
 }
 
-/**
- * The rate if each of these jobs passes, the repeats of a job as one; `null` if none was or can be evaluated. What is
- * decided stays so, and jobs of an entry without evaluations change nothing.
- */
+/** Repeats as one; `null` without evaluations. What is decided stays, entries without evaluations change nothing. */
 export function highestRate(groups: readonly JobGroup[], left: readonly PlannedJob[]): number | null {
   const rates = passRatesOf(groups);
   const evaluated = new Set(groups.filter(hasEvaluations).map(({ id }) => id));

@@ -3,7 +3,6 @@ import type { Clock } from '../../platform/types.js';
 import { formatCost, formatDuration } from '../../report/headline.js';
 import { columnsOf, shorten } from '../../text.js';
 
-/** Shows people how far a batch is. */
 export interface BatchProgress {
   started(): void;
   ended(job: { readonly name: string; readonly state: string; readonly isFailure: boolean }): void;

@@ -2,7 +2,6 @@ import type { PlannedJob } from '../model/types.js';
 import type { BatchLimit, Reservation, RunBudget } from './budget.js';
 import type { FatalProblem } from './classify-end.js';
 
-/** A job that a model is asked for. Jobs with the same key are one task. */
 export interface Task {
   readonly job: PlannedJob;
   /** The requests of jobs with the same pool share one limit. */
@@ -38,7 +37,6 @@ export type TaskEnd =
 export interface JobStart {
   /** The position among the jobs that have begun: earlier ones go first at the rate limit. */
   readonly order: number;
-  /** What is reserved for the job. */
   readonly reservation: Reservation;
 }
 
@@ -50,7 +48,6 @@ export interface RunJobsOptions {
   readonly budget: RunBudget;
   /** Whether requests of this pool are waiting: then no further job of it begins. */
   readonly isBusy: (pool: string) => boolean;
-  /** The expected cost of a job in US dollars. */
   readonly expectedUsd: (job: PlannedJob) => number;
   /** Runs one job. Never rejects for a failure of the job. */
   readonly run: (task: Task, start: JobStart) => Promise<TaskEnd>;
@@ -73,7 +70,6 @@ export interface RunJobsEnd {
   readonly fatal: FatalProblem | null;
   /** The limit of the batch that kept jobs from beginning, or ended one; `null` if none did. */
   readonly refused: BatchLimit | null;
-  /** `on-failure: stop` ended the batch. */
   readonly hasStopped: boolean;
 }
 
@@ -92,10 +88,7 @@ interface Progress {
   hasStopped: boolean;
 }
 
-/**
- * Runs the tasks, at most `concurrency` at a time. What has begun ends before something new begins; one job's failure
- * does not concern another. Rejects only for a bug.
- */
+/** At most `concurrency` at a time. What has begun ends before something new begins. Rejects only for a bug. */
 export async function runJobs(options: RunJobsOptions): Promise<RunJobsEnd> {
   const progress: Progress = {
     pending: pendingByPool(options.tasks),

@@ -71,7 +71,6 @@ export function keepResults({ states, figures, kept }: Survey): void {
   }
 }
 
-/** The reason of jobs that the plan does not describe any more. */
 export const filesChanged = 'its files have changed since the plan was made; a new plan uses them';
 
 /** The survey without these jobs that would run: they are deferred, because their files have changed. */

@@ -12,7 +12,6 @@ import type { FatalProblem } from './classify-end.js';
 import type { JobState } from './job-row.js';
 import { groupsOf, highestRate, isUnevaluated, type JobGroup, passRatesOf, rateOf } from './pass-rates.js';
 
-/** What the totals need of a row, so that rows with their texts need not be kept. */
 export interface RowFigures {
   readonly state: JobState['kind'];
   readonly conclusion: Conclusion;
@@ -54,7 +53,6 @@ export interface TotalsOptions {
   readonly name: string;
   readonly planId: string;
   readonly minPassRate: number;
-  /** How many repeats must pass, by the id of the entry. */
   readonly atLeast: (id: string) => number;
   readonly early: BatchEnd;
   /** US dollars in addition to those of the jobs that have ended; `null` if a price is unknown. */
@@ -108,7 +106,6 @@ export function totalsOf(
   return { ...totals, ...conclusionOf(ending) };
 }
 
-/** What these runs have spent in addition to the jobs that have ended. */
 export function otherUsdOf(runs: readonly { readonly otherUsd?: number | null | undefined }[]): number | null {
   return sumUsd(runs.map(({ otherUsd = 0 }) => otherUsd));
 }
@@ -200,10 +197,7 @@ function parkedIn(figures: readonly RowFigures[]): string {
   return length === 0 ? '' : ` ${formatCount(length, 'job is', 'jobs are')} parked.`;
 }
 
-/**
- * The same configuration error in every job of this run is reported once, whatever is reused. A single one among reused
- * jobs is a problem of its item.
- */
+/** In every job of this run it is reported once; a single one among reused jobs is a problem of its item. */
 function sharedConfigError(ended: readonly RowFigures[]): Pick<RowFigures, 'code' | 'reason'> | null {
   const ran = ended.filter(({ isReused }) => !isReused);
   const [failed, ...others] = ran;

@@ -17,12 +17,8 @@ export interface BatchState {
   readonly directory: StateDirectory;
   /** The record of a planned job; `null` if there is none, or if it is unusable: then `onNotice` was called. */
   record(job: Pick<PlannedJob, 'key' | 'keyParts'>): Promise<JobRecord | null>;
-  /**
-   * Stores the end of a job; kept if the process is killed from then on. Whatever was stored for the key stays until this is complete. Without a text, the
-   * transcript is in `running/KEY.jsonl`, if the job has one.
-   */
+  /** Safe from a kill once resolved; the old one stays until then. By default the transcript is `running/KEY.jsonl`. */
   save(record: JobRecord, replaced: JobRecord | null, transcript?: string | null): Promise<void>;
-  /** The last run; `null` if there was none. */
   lastRun(): Promise<BatchRun | null>;
   saveRun(run: BatchRun): Promise<void>;
 }
@@ -49,10 +45,7 @@ export interface OpenOptions {
 
 const maxRecordBytes = 64_000_000;
 
-/**
- * Opens the state directory of a batch for this process alone. Rejects with UserError `state-unusable` for the
- * directory of another batch, one that contains other files, and one that another process uses.
- */
+/** For this process alone. Rejects with UserError `state-unusable`: another batch, other files, another process. */
 export async function openState(options: OpenOptions): Promise<HeldState> {
   const { path, name, temporary, key } = options;
   const { directory, lock } = await orUnusable(path, async () => {
@@ -111,7 +104,6 @@ function writtenWhileHeld(
   };
 }
 
-/** Opens a state directory for reading, such as one that another machine has written. */
 export async function readState(
   path: string,
   onNotice: (text: string) => void,
@@ -173,7 +165,6 @@ async function keepTranscript(directory: StateDirectory, key: string, path: stri
   if (await directory.has(running)) await directory.move(running, path);
 }
 
-/** Marks a new directory with the name of the batch, and keeps its content out of git. */
 async function claim(directory: StateDirectory, name: string): Promise<void> {
   const identity = await directory.read(identityFile, 10_000);
   if (identity === null) {

@@ -20,7 +20,6 @@ export function* planFileText(plan: BatchPlan): Generator<string> {
   yield `${block.join('')}]}\n`;
 }
 
-/** Stores the plan of a run in its state directory. */
 export async function savePlan(directory: StateDirectory, plan: BatchPlan): Promise<void> {
   const writer = await directory.create('plan.json');
   for (const piece of planFileText(plan)) await writer.write(piece);
@@ -67,10 +66,7 @@ const planSchema = z.object({
   notices: z.array(z.string()),
 });
 
-/**
- * Reads a frozen plan of this batch file. Throws UserError `batch-plan`.
- * @param isResumed whether it is the plan of the last run
- */
+/** Throws UserError `batch-plan`. @param isResumed whether it is the plan of the last run */
 export function readPlanFile(path: string, bytes: Uint8Array, file: BatchFile, isResumed = false): BatchPlan {
   const plan = parsePlan(path, bytes);
   if (plan.fileDigest !== file.digest) {

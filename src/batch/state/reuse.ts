@@ -16,7 +16,6 @@ export interface ReuseOptions {
   readonly parkAfter: number | null;
   /** Runs every failed job again, parked ones too. */
   readonly retryFailed: boolean;
-  /** Scores every finished job again. */
   readonly rescore: boolean;
   /** The run that is being resumed: what failed in it is not run again. `null` = a new run. */
   readonly resumed: Pick<BatchRun, 'planId' | 'startedAt'> | null;
@@ -49,7 +48,6 @@ export function dispositionOf(
   return isPermanent(record) ? { kind: 'reuse' } : { kind: 'run', why: 'failed before' };
 }
 
-/** Whether a job has ended in this run, which may have been resumed since. */
 export function hasEndedIn(
   { planId, endedAt }: Pick<JobRecord, 'planId' | 'endedAt'>,
   run: Pick<BatchRun, 'planId' | 'startedAt'>,
@@ -65,12 +63,10 @@ export function whyParked(record: JobRecord): string {
     : `it failed ${formatCount(record.sameFailures, 'time')} in the same way`;
 }
 
-/** Whether the same request would only cost money, so that no run repeats it unasked. */
 export function isPermanent({ errorKind }: JobRecord): boolean {
   return errorKind !== null && permanentErrors.has(errorKind);
 }
 
-/** Whether the answer is stored, but its output file could not be written. */
 export function isUnwritten({ errorKind }: JobRecord): boolean {
   return errorKind === 'unwritten-output';
 }

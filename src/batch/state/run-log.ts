@@ -6,7 +6,6 @@ import type { BatchPullRequest, BatchPullRequests } from '../model/result-types.
 
 /** The name of a batch, in the state directory, so that another batch does not use it. */
 export const identityFile = 'batch.json';
-/** The last run that used the directory. */
 export const runFile = 'run.json';
 
 const identitySchema = z.object({
@@ -16,10 +15,7 @@ const identitySchema = z.object({
 
 const formatSchema = z.object({ formatVersion: z.int().check(z.gt(1)) });
 
-/**
- * Why the state with this file cannot be used for the batch of this name; `null` if it can. `otherwise`: what to do about
- * the state of another batch.
- */
+/** `null` if it can. `otherwise`: what to do about the state of another batch. */
 export function whyForeign(
   bytes: Buffer,
   { name, otherwise }: { readonly name: string; readonly otherwise: string },
@@ -72,10 +68,7 @@ export const runSchema = z.object({
   costReached: z.optional(z.string().check(z.maxLength(10_000))),
   /** Slots, in order. */
   deferred: names,
-  /**
-   * Slots of jobs that an earlier run has deferred and that this one has not begun: until it has ended, those that it
-   * runs. The next run starts with these. Absent = none.
-   */
+  /** Slots that an earlier run deferred and this one has not begun: the next starts with them. Absent = none. */
   waiting: z.optional(names),
   /** Why most of them are deferred, if there are any. */
   deferredReason: z.string().check(z.maxLength(100_000)),
@@ -109,7 +102,6 @@ export type BatchRun = Omit<z.infer<typeof runSchema>, 'pullRequests'> & {
   readonly pullRequests?: BatchPullRequests | undefined;
 };
 
-/** Slots of the jobs that the next run starts with, in order. */
 export function firstOfNextRun(last: BatchRun | null): readonly string[] {
   return last === null ? [] : [...new Set([...(last.waiting ?? []), ...last.deferred])];
 }

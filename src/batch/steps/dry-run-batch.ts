@@ -206,7 +206,6 @@ async function readStored(
   };
 }
 
-/** Answers can be large, and nothing here shows them. */
 function withoutText(record: JobRecord): JobRecord {
   return { ...record, text: '', changes: [], structured: undefined };
 }

@@ -50,10 +50,7 @@ export interface MergeRequest {
 
 const maxFileBytes = 1_000_000_000;
 
-/**
- * Merges the state directories of all shards into one, with its reports. Rejects with UserError if there is nothing to
- * merge; missing and foreign parts are reported with exit code 2, and the rest is still written.
- */
+/** With reports. Rejects with UserError if there is nothing; with missing and foreign parts, the exit code is 2. */
 export async function mergeBatch(
   { from, plan: named = null, out, key = null, storage, previous, workingDirectory = '.', open = null }: MergeRequest,
   ports: BatchPorts,
@@ -190,7 +187,6 @@ function latestRuns(plan: BatchPlan, states: readonly ShardState[]): readonly Ba
   return [...latest.values()];
 }
 
-/** The record with its transcript and its changes. */
 async function copy(record: JobRecord, source: ShardState, target: HeldState): Promise<void> {
   const { key, transcriptPath } = record;
   const from = source.state.directory;

@@ -56,7 +56,6 @@ export interface RunBatchRequest {
 
 export type RunBatchPorts = Pick<BatchPorts, 'hostEnvironment' | 'redactor' | 'log'>;
 
-/** Runs a batch, or one shard of it. Rejects with UserError for problems that the user can fix before any job runs. */
 export async function runBatch(request: RunBatchRequest, ports: RunBatchPorts): Promise<BatchOutcome> {
   const { file, runContext } = request.open;
   const { workspace } = runContext;
@@ -207,7 +206,6 @@ async function surveyRun(chosen: Planned, state: HeldState, request: RunBatchReq
 }
 
 export interface BatchOutcome extends RunOutcome, Pick<WrittenReport, 'findings' | 'findingsProblem' | 'headline'> {
-  /** Markdown for the summary of a runner. */
   readonly summary: string;
 }
 

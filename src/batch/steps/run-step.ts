@@ -22,7 +22,6 @@ import type { StorageChoice } from '../storage/open-storage.js';
 import type { RunBatchRequest } from './run-batch.js';
 import type { WrittenReport } from './write-reports.js';
 
-/** A step of a batch: run, plan or merge. Rejects with UserError for problems that the user can fix. */
 export async function runStep(inputs: Inputs, ports: BatchPorts): Promise<RunOutcome> {
   const { early } = inputs;
   const { hostEnvironment, redactor } = ports;
@@ -127,10 +126,7 @@ async function merge(inputs: Inputs, ports: BatchPorts): Promise<RunOutcome> {
   });
 }
 
-/**
- * On a runner, the text is part of the log, where no line of it can be a workflow command. A failing step without an
- * annotation has to be looked up in its log.
- */
+/** No line of the log can be a workflow command. A failing step without an annotation must be looked up there. */
 function shownOnRunner(
   outcome: RunOutcome & Pick<WrittenReport, 'headline'>,
   { inputs: { early }, ports: { hostEnvironment, log } }: Starting,
@@ -142,7 +138,6 @@ function shownOnRunner(
   return { ...outcome, text: early.quiet ? neutralize(text) : '' };
 }
 
-/** The files that the inputs name for findings of the model. A run without them names none. */
 async function writeFindings(
   { findings, findingsProblem: problem }: Pick<WrittenReport, 'findings' | 'findingsProblem'>,
   { inputs: { parsed }, ports }: Starting,
@@ -164,10 +159,7 @@ function storageChoiceOf(early: Inputs['early'], token: string | undefined): Sto
   return { kind: early['state-storage'], branch: early['state-branch'] ?? null, token: token ?? null };
 }
 
-/**
- * Writes the HTML report after the work, if it is requested. It is compared with what `compare-with` names, else with the
- * state that the storage had before.
- */
+/** If requested; compared with `compare-with`, else with the state that the storage had before. */
 async function withPage<T extends RunOutcome>(
   { inputs: { early }, ports }: Starting,
   work: (previous?: string) => Promise<T>,
@@ -219,10 +211,7 @@ function batchPath(path: string | undefined): string {
   });
 }
 
-/**
- * Pull requests need the branch that they are opened into. Without this, a missing one would be noticed when the jobs
- * have been paid for. Rejects with UserError.
- */
+/** A missing one would be noticed when the jobs have been paid for. Rejects with UserError. */
 export async function requireBaseBranch(
   { file, runContext: { settings, event } }: OpenBatch,
   hostEnvironment: HostEnvironment,

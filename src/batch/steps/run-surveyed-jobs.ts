@@ -40,7 +40,6 @@ export interface SurveyedEnd {
   readonly costReached: string;
 }
 
-/** Runs the jobs that the survey found, and fills in their states and figures. */
 export async function runSurveyedJobs(options: SurveyedJobs): Promise<SurveyedEnd> {
   const { batch, jobs, survey, concurrency, begun } = options;
   const { hostEnvironment, shards, state } = batch;
@@ -119,7 +118,6 @@ function touchedJobs({ jobs, survey }: SurveyedJobs): readonly PlannedJob[] {
 
 const pauseMs = 50;
 
-/** Notes the state of all jobs with a key, unless they have one. */
 function stateNoter(survey: Survey, jobs: readonly PlannedJob[]) {
   const positions = positionsByKey(jobs.keys(), jobs);
   return (key: string, state: JobState, record: JobRecord | null): void => {
@@ -204,7 +202,6 @@ function openReason({ hostEnvironment: { signal, onRunner } }: BatchRunContext, 
 
 export interface CheckJudgesOptions {
   readonly file: BatchFile;
-  /** The jobs that run or are scored. */
   readonly jobs: readonly PlannedJob[];
   readonly prepare: PrepareBatchJob;
   readonly models: JobModels;
@@ -212,10 +209,7 @@ export interface CheckJudgesOptions {
 
 const notAsked = { ask: () => null };
 
-/**
- * Opens the judging models of each entry once: a missing key must not be found after the first answers have been paid
- * for. Rejects with UserError.
- */
+/** A missing key must not be found after the first answers have been paid for. Rejects with UserError. */
 export async function checkJudges({ file, jobs, prepare, models }: CheckJudgesOptions): Promise<void> {
   for (const { id, evaluate } of file.jobs) {
     if (!evaluate.some(({ check }) => check.kind === 'judge')) continue;

@@ -44,13 +44,9 @@ export interface StoredPullRequests extends Partial<Pick<Totals, 'conclusion' | 
 }
 
 export interface WrittenReport {
-  /** Markdown for the summary of a runner. */
   readonly summary: string;
-  /** For a terminal. */
   readonly text: string;
-  /** How the batch has ended, in one line. */
   readonly headline: string;
-  /** The path of result.json. */
   readonly valuePath: string;
   readonly outputs: Readonly<Record<string, string>>;
   /** Of all jobs, at most as many as GitHub accepts; redacted. */
@@ -84,10 +80,7 @@ export async function writeReportsAfter(
   };
 }
 
-/**
- * Writes result.json, results.jsonl, junit.xml and summary.md below `report/`, all in one pass over the records, so that
- * memory does not grow with the number of jobs.
- */
+/** In `report/`, in one pass over the records, so that memory does not grow with the number of jobs. */
 async function writeReports(report: BatchReport, ports: ReportPorts): Promise<WrittenReport> {
   const { directory, redact } = ports;
   const { jobs } = report;

@@ -18,7 +18,6 @@ import type { StateStorage } from './state-saver.js';
 export interface BranchStorageOptions {
   readonly store: BranchStore;
   readonly branch: string;
-  /** The name of the batch. */
   readonly name: string;
   /** A line about the run, for the message of the commits; may be empty. */
   readonly source: string;
@@ -103,7 +102,6 @@ async function orUnusable<T>(branch: string, work: () => Promise<T>): Promise<T>
   );
 }
 
-/** A branch with other files is not changed, such as one with source code. */
 async function requireIdentity(tip: BranchTip, options: BranchStorageOptions): Promise<void> {
   const foreign = await foreignContent(tip, options);
   if (foreign === null) return;
@@ -195,7 +193,6 @@ const noFiles: FileIds = new Map();
 
 const sizeIn = (version: FileVersion) => Number(version.split(' ')[1]);
 
-/** Returns the number of files that were changed on the branch. Never replaces a commit of another run. */
 async function push(ours: FileIds, base: FileIds, options: BranchStorageOptions): Promise<number> {
   const { store, name, source, clock, signal } = options;
   for (let tries = 1; ; tries += 1) {
@@ -256,9 +253,8 @@ const passing =
 const pausesMs = [1_000, 5_000];
 
 /**
- * Does work that waits for a git server, again after a failure that passes by itself: without the stored state, all jobs
- * would be paid for again. A server that does not answer cannot hold up the run for longer than its time. Rejects with
- * GitProblem.
+ * Again after a passing failure: without the state, all jobs would be paid for again. A silent server cannot hold up
+ * the run longer. Rejects with GitProblem.
  */
 export async function withServerRetries<T>(
   work: (signal: AbortSignal) => Promise<T>,
@@ -284,10 +280,8 @@ function late(message: string): GitProblem {
   return new GitProblem(message, 'try again later, or use another state-storage');
 }
 
-/** The files of a state by name, as ids of their contents. */
 export type FileIds = ReadonlyMap<string, string>;
 
-/** Chooses between two contents of the record of a job, by its key. */
 export type ChooseRecord = (key: string) => Promise<'ours' | 'theirs'>;
 
 interface ThreeStates {
@@ -297,10 +291,7 @@ interface ThreeStates {
   readonly theirs: FileIds;
 }
 
-/**
- * What has to change in `theirs` so that it contains the results of both sides; `null` removes a file. Files that only
- * one side has changed are taken from it. Everything that is stored about one job is taken from the same side.
- */
+/** `null` removes a file. What one side has changed is taken from it; all about one job comes from the same side. */
 export async function mergeFiles(
   states: ThreeStates,
   choose: ChooseRecord,

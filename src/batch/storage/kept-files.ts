@@ -21,10 +21,7 @@ export function isKeptFile(name: string): boolean {
   return keptTopFiles.includes(name) || keptNames.some((pattern) => pattern.test(name));
 }
 
-/**
- * What is stored of one job moves from `delivery` to `answers` to `jobs`, and changes are stored before the record that
- * belongs to them: in this order, nothing is missed while other jobs end.
- */
+/** A job's state moves from `delivery` to `answers` to `jobs`, after its changes: in this order nothing is missed. */
 const folders = ['delivery', 'answers', 'jobs', 'trees'] as const;
 
 /** The kept files of a directory, folder by folder, each listed when it is reached. */
@@ -42,10 +39,7 @@ export async function copyKeptFiles(from: StateDirectory, to: StateDirectory): P
   for await (const name of keptFilesIn(from)) await to.takeIn(join(from.path, name), name);
 }
 
-/**
- * A result that was paid for is not given up for a failure; of two alike, the later one counts, and of two scores of one
- * answer the later one.
- */
+/** A paid result is not given up for a failure; of two alike, or two scores of one answer, the later counts. */
 export function betterRecord(ours: Buffer | null, theirs: Buffer | null): 'ours' | 'theirs' {
   const [outline, other] = [outlineOf(ours), outlineOf(theirs)];
   if (outline.isSuccess !== other.isSuccess) return outline.isSuccess ? 'ours' : 'theirs';
@@ -64,10 +58,7 @@ function outlineOf(bytes: Buffer | null) {
 
 const maxRecordBytes = 64_000_000;
 
-/**
- * Adds files from another directory, which hold what was stored between runs, to the state directory. What is there
- * already stays, except for the record of a job that is worth less than the stored one. Returns what was added.
- */
+/** What is there stays, except for the record of a job that is worth less than the stored one. Returns what was added. */
 export async function restoreFiles(
   names: Iterable<string>,
   { from, to }: { readonly from: StateDirectory; readonly to: StateDirectory },

@@ -23,7 +23,6 @@ import { branchStorage } from './branch-storage.js';
 import { keptFilesIn, restoreFiles } from './kept-files.js';
 import type { StateStorage } from './state-saver.js';
 
-/** What the inputs determine. */
 export interface StorageChoice {
   readonly kind: EarlySettings['state-storage'];
   /** `null` = named after the batch. */
@@ -33,11 +32,9 @@ export interface StorageChoice {
 }
 
 export interface StoragePlace {
-  /** The name of the batch. */
   readonly name: string;
   readonly workspace: string;
   readonly isShard: boolean;
-  /** The directory of the state; absent for a merge, which only reads and writes on this machine. */
   readonly path?: string;
 }
 
@@ -53,7 +50,6 @@ const timeAfterCancelMs = 5_000;
 /** Less than the time limit of one call of git, whose message names no server. */
 const serverSeconds = 100;
 
-/** The storage of a state; `null` if that is the directory alone. Rejects with UserError. */
 export async function openStorage(
   choice: StorageChoice | undefined,
   place: StoragePlace,
@@ -156,15 +152,11 @@ export interface CacheStorageOptions {
   readonly path: string;
   /** The directory below which no part of the path may be a link. */
   readonly root: string;
-  /** The name of the batch. */
   readonly name: string;
   readonly log: Log;
 }
 
-/**
- * A state in a second directory, for the cache of the CI: it has no transcripts and no reports, because pull requests
- * can read a cache.
- */
+/** In a second directory for the cache of the CI, without transcripts and reports: pull requests can read a cache. */
 export function cacheStorage(options: CacheStorageOptions): StateStorage {
   const { path, root, name, log } = options;
   /** What the cache and the state directory had in common the last time: other shards may have added something. */

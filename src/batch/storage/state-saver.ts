@@ -3,7 +3,6 @@ import type { Clock } from '../../platform/types.js';
 
 /** Stores the state of a run in its storage, one time after the other. */
 export interface StateSaver {
-  /** Resolves when everything that is in the directory now is stored. */
   save(before?: 'sending'): Promise<void>;
   /** Stores it in the background, if the last time is long enough ago. */
   saveSometimes(): void;
@@ -35,15 +34,9 @@ export function createStateSaver(
 
 /** Where the state of a batch is between two runs, if the directory does not outlive the machine. */
 export interface StateStorage {
-  /**
-   * Adds what earlier runs have stored to a directory that this process holds. Nothing that it brings is trusted. Rejects
-   * with UserError if that cannot be determined: without it, everything would be paid for again.
-   */
+  /** Trusts none of it. Rejects with UserError if that cannot be determined: all would be paid for again. */
   restore(directory: StateDirectory): Promise<void>;
-  /**
-   * Stores what is in the directory. Never rejects: what could not be stored stays in the directory, with a warning.
-   * @param before what is about to happen and could not be repeated without cost if the directory were lost
-   */
+  /** Never rejects: a warning, and it stays in the directory. @param before what losing it would make cost again */
   save(directory: StateDirectory, before?: 'sending'): Promise<void>;
   /** Removes temporary files. */
   close(): void;

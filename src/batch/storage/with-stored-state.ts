@@ -13,10 +13,7 @@ export interface StoredStateOptions extends Omit<OpenOptions, 'restore'> {
   readonly previous?: string | undefined;
 }
 
-/**
- * Opens a state directory with what its storage holds, and stores the result, however the work ends. Rejects with
- * UserError `state-unusable` for a directory or a storage that cannot be used.
- */
+/** Stored however the work ends. Rejects with UserError `state-unusable`. */
 export async function withStoredState<T>(
   { previous, ...options }: StoredStateOptions,
   storage: StateStorage | null,
@@ -47,10 +44,7 @@ export async function withStoredState<T>(
   }
 }
 
-/**
- * Shows the work the directory as a run would find it, without a change to the state directory at `path`: that is the
- * state directory itself without a storage, else a copy with what the storage holds.
- */
+/** As a run would find it: the state directory, or a copy with what its storage holds. Changes nothing. */
 export async function withStoredCopy<T>(
   path: string,
   { storage, temporary }: { readonly storage: StateStorage | null; readonly temporary: string },
