@@ -317,10 +317,10 @@ for (const [path, text] of Object.entries(files).filter(([path, text]) => text !
 }
 
 /** Words of the pages, as `wc -w` counts them. It may only shrink; the aim is 34,000. */
-const maxWords = 46_850;
+const maxWords = 43_400;
 
 /** Sentences and list items that are still too long; none will be permitted. */
-const maxLong = 103;
+const maxLong = 60;
 
 const written = ['README.md', 'SECURITY.md', ...pages].map((path) => ({
   path,

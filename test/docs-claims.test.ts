@@ -228,7 +228,16 @@ describe('the pages', () => {
 });
 
 /** Outputs and values in the tables that are not inputs. */
-const notInputs = new Set(['result', 'transcript-path', 'system', 'structured-output', 'append', 'github']);
+const notInputs = new Set([
+  'result',
+  'reason',
+  'branch',
+  'transcript-path',
+  'system',
+  'structured-output',
+  'append',
+  'github',
+]);
 
 /** A terminal, and a call of a workflow by another, whose event is that of the caller. */
 const notEvents = new Set(['none', 'workflow_call']);

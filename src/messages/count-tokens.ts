@@ -1,7 +1,7 @@
 /**
  * Tokens of the parts of a text, fitted to the largest count of five tokenizers (o200k, cl100k, Claude 2, Qwen 3 and
- * Gemma 3) for code, prose, logs, ids, numbers and eleven scripts: docs/conversation.md has the table. Tokenizers differ
- * most in digits, of which some take one and others three in a token.
+ * Gemma 3) for code, prose, logs, ids, numbers and eleven scripts. Tokenizers differ most in digits, of which some take
+ * one and others three in a token.
  */
 const weight = {
   word: 1.33,
