@@ -10,10 +10,7 @@ export interface AnsweredRequest {
 /** Providers store nothing shorter, and count in steps of about a hundred tokens. */
 const leastTokens = 2_000;
 
-/**
- * Why a request read much less from the provider's cache than the last one had left there, in a sentence for people;
- * `null` if it did not. Whatever was sent before must be sent again byte for byte, so this names the first difference.
- */
+/** `null` without a loss. What was sent must be sent again byte for byte, so this names the first difference. */
 export function cacheLoss(before: AnsweredRequest | null, { turn, request, usage }: AnsweredRequest): string | null {
   if (before === null || before.usage.model !== usage.model) return null;
   const stored = before.usage.cacheReadTokens + before.usage.cacheWriteTokens;

@@ -33,10 +33,9 @@ export async function makeRoom(options: AgentOptions, state: LoopState, signal: 
 }
 
 /**
- * Replaces the conversation by its first messages, a summary written by the model, and what the program itself knows.
- * This is the only place that changes what was sent; it drops all earlier reasoning, except that of the last turns if
- * the provider wrote the summary. Without a usable summary, one line per call remains. `canSummarize` is false if the
- * conversation does not even fit into a request for a summary. Returns whether the conversation became smaller.
+ * By its first messages, a summary of the model, and what the program knows. Only here sent messages change; it drops
+ * earlier reasoning, but not that of the last turns if the provider summarizes. Without a usable summary, one line per
+ * call remains. `canSummarize`: it fits into a request. Returns whether it became smaller.
  */
 export async function compact(
   options: AgentOptions,
@@ -94,10 +93,7 @@ function noteCutTask({ model, onEvent }: AgentOptions, state: LoopState, wasWhol
   onEvent({ type: 'notice', level: 'warning', text: state.taskCut });
 }
 
-/**
- * The first messages of a conversation (instructions, context and task), within a limit: below it they stay as they
- * are, above it their longest parts are truncated.
- */
+/** Instructions, context and task: above the limit, their longest parts are truncated. */
 function fitOpening(messages: readonly ModelMessage[], maxTokens: number): readonly ModelMessage[] {
   const total = messages.reduce((sum, message) => sum + messageTokens(message), 0);
   if (total <= maxTokens) return messages;
@@ -116,10 +112,7 @@ function capPart(part: Part, tokens: number): Part {
   };
 }
 
-/**
- * How many of the last messages can stay as they are if the provider itself summarizes the ones before them: whole
- * turns with their results, together at most `maxTokens`. The first `fixed` messages are always summarized.
- */
+/** If the provider summarizes the rest: whole turns, at most `maxTokens`, never the first `fixed` messages. */
 function keptTurns(messages: readonly ModelMessage[], fixed: number, maxTokens: number): number {
   let size = 0;
   let kept = 0;
@@ -148,10 +141,7 @@ interface EpochParts {
   readonly summary: WrittenSummary;
 }
 
-/**
- * The conversation after compaction. Nothing may be between a block of the provider and the turns behind it: the task
- * and what the program knows follow them.
- */
+/** Nothing may be between a block of the provider and the turns behind it: task and facts follow them. */
 function epoch(
   options: AgentOptions,
   state: LoopState,
@@ -172,7 +162,6 @@ function epoch(
   return [summary.message, ...kept, { role: 'user', parts }];
 }
 
-/** The message that replaces everything after the opening. */
 function epochStart(
   options: AgentOptions,
   state: LoopState,
@@ -273,9 +262,8 @@ interface SummaryRequest {
 type WrittenSummary = { readonly kind: 'text'; readonly text: string } | ({ readonly kind: 'block' } & CompactionBlock);
 
 /**
- * Asks for a summary of the conversation; `null` if it is not complete. The request continues the conversation with the
- * same system prompt and tools, so that it is read from the provider's cache and earlier reasoning stays valid. A
- * provider that can compact conversations is asked to do so, and if it rejects that, its model is asked instead.
+ * `null` if not complete. With the same system prompt and tools, so that it is read from the cache and earlier
+ * reasoning stays valid. If a provider rejects to compact, its model is asked.
  */
 async function requestSummary(
   options: AgentOptions,

@@ -13,7 +13,6 @@ import type { CallResult, Denial, NestedCalls, ToolCall } from '../tools/call-re
 import type { BudgetEnd, Limits } from './limits.js';
 import type { RepeatStop } from './repeats.js';
 
-/** A hook of the project stopped the run, or rejected its prompt. */
 export interface HookStop {
   readonly kind: 'hook';
   readonly event: string;
@@ -84,7 +83,6 @@ export type RunEvent =
   | { readonly type: 'todos'; readonly items: readonly TodoItem[] }
   /** A tool recorded a write for the end of the run; nothing has been written yet. */
   | { readonly type: 'write-request'; readonly request: { readonly kind: string } }
-  /** A hook of the project ran. */
   | { readonly type: 'hook'; readonly run: HookRun }
   | { readonly type: 'notice'; readonly level: 'info' | 'warning' | 'error'; readonly text: string }
   /** An event in the conversation of a sub-agent; never an event of a nested sub-agent. */
@@ -106,7 +104,6 @@ export type FlatNestedCalls = Omit<NestedCalls, 'results'> & {
   readonly results: readonly Omit<CallResult, 'nested'>[];
 };
 
-/** How a request ended. */
 export type RequestEnd = Extract<ModelEvent, { readonly type: 'finish' | 'error' }>;
 
 /** Records from which an interrupted run is resumed; together with the events above, they determine the conversation. */

@@ -20,10 +20,7 @@ export interface AgentResult {
   readonly notices: readonly string[];
 }
 
-/**
- * Alternates between model and `runCall` until a stop condition holds. Knows no tool, provider or GitHub. Never rejects
- * because of a failure of the model or a tool; the result always contains what was reached so far.
- */
+/** Knows no tool, provider or GitHub. Never rejects for a failure of model or tool; has what was reached. */
 export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   const start = options.clock.now();
   const state = initialState(options);
@@ -125,7 +122,6 @@ function isOverBudget(stop: Stop): boolean {
   return stop.kind === 'model-error' && stop.modelError.kind === 'budget';
 }
 
-/** A script ends with the turn after which the model was asked to continue. */
 function errorStop(stop: Stop, state: LoopState): Stop {
   const isScriptEnd = stop.kind === 'model-error' && stop.modelError.kind === 'script';
   if (!isScriptEnd || state.endBeforeNudge === null) return stop;
@@ -185,7 +181,6 @@ function hasLastTurn(stop: Stop): stop is EarlyEnd {
   return earlyEnds.some((kind) => kind === stop.kind);
 }
 
-/** The model's input when a run ends early. */
 export function lastTurnNotice(end: EarlyEnd): string {
   return `${why(end)} Answer now without calling a tool: give your result so far, and name what is not done.`;
 }
@@ -216,10 +211,7 @@ interface AnswerOptions {
 const maxNudges = 3;
 const maxPauses = 5;
 
-/**
- * Concludes a turn without calls. Only the text of this turn counts as the answer, not text before a tool call. `null`
- * means that the model was asked to continue or to correct its answer.
- */
+/** Of a turn without calls, whose text alone is the answer. `null`: the model was asked to continue or correct. */
 async function concludeTurn(
   options: AnswerOptions,
   state: LoopState,

@@ -6,26 +6,20 @@ import type { CallResult } from '../tools/call-result.js';
 import type { HookStop, OnEvent } from './events.js';
 import type { Limits, Spent } from './limits.js';
 
-/** The required form of the final text. */
 export interface AnswerForm {
   readonly schema: JsonSchema;
   readonly check: AnswerCheck;
 }
 
-/** Points of the loop at which the project's hooks are asked. */
 export interface LoopHooks {
   /** Why hooks have stopped the run since the last turn; `null` if they have not. */
   readonly stopped: () => HookStop | null;
-  /**
-   * Before the run ends with an answer: context with which it continues instead; empty if it ends. `sentBack` is the
-   * number of answers that were sent back before.
-   */
+  /** Before the end: context with which the run continues, or none. `sentBack`: the number of answers sent back. */
   readonly beforeEnd: (answer: string, sentBack: number) => Promise<readonly Attachment[]>;
   /** Whether the conversation may be compacted now. */
   readonly mayCompact: () => Promise<boolean>;
 }
 
-/** The start of the conversation, which no later request changes. */
 export interface AgentOpening {
   readonly system: string;
   readonly tools: readonly ToolSpec[];
@@ -69,10 +63,8 @@ export interface AgentOptions {
   readonly calls: AgentCalls;
   readonly spending: AgentSpending;
   readonly context?: AgentContext;
-  /** The required form of the final text; an answer that does not match is sent back once. */
   readonly answer?: AnswerForm;
   readonly clock: { now(): number };
-  /** Absent if the project has no hooks. */
   readonly hooks?: LoopHooks;
   readonly onEvent: OnEvent;
   /** Aborted when the process receives a termination signal; the reason names the signal. */

@@ -9,10 +9,7 @@ import { planWindow } from './window.js';
 
 type Repair = 'compact' | 'drop-reasoning' | 'remove-reasoning' | 'newest-media' | 'all-media';
 
-/**
- * Makes a rejected request acceptable. Returns whether it is worth repeating; each repair is tried once per turn, and
- * every repair is reported.
- */
+/** Returns whether a request is worth repeating. Each repair once per turn, and every repair is reported. */
 export function createRepairs(
   options: AgentOptions,
   state: LoopState,

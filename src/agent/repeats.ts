@@ -9,7 +9,6 @@ const maxCycle = 5;
 /** After this many failures of any kind in a row, the model is asked to reconsider. */
 const adviseAfterFailures = 5;
 
-/** The last calls, and how many of them failed in a row. */
 export interface Repeats {
   readonly recent: readonly Seen[];
   readonly failures: number;
@@ -79,10 +78,7 @@ function countFailures(before: number, results: readonly CallResult[]): number {
   return lastSuccess < 0 ? before + results.length : results.length - 1 - lastSuccess;
 }
 
-/**
- * Calls are equal if tool, input and result are, and no file was changed in between. Refused calls are equal if the
- * same rule refuses them: another spelling of the command does not help.
- */
+/** By tool, input, result and unchanged files. Refusals by the same rule are equal: another spelling does not help. */
 function keyOf(result: CallResult, changes: number): string {
   const { call, parts, refusalKey } = result;
   if (refusalKey !== undefined) return `denied ${call.name} ${refusalKey}`;

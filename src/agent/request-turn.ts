@@ -21,10 +21,7 @@ interface TurnRequest {
   readonly signal: AbortSignal;
 }
 
-/**
- * Takes one turn of the model. A request that the provider rejects for a known reason is repaired and repeated, each
- * repair once.
- */
+/** A request rejected for a known reason is repaired and repeated, each repair once. */
 export async function requestTurn(options: AgentOptions, state: LoopState, turn: TurnRequest): Promise<ModelReply> {
   state.turns += 1;
   const number = state.turns;
@@ -124,10 +121,7 @@ const maxDepth = 64;
 const maxInputLength = 5_000_000;
 const maxNameLength = 128;
 
-/**
- * Bounds a turn before the program keeps it: tool names are one short line, inputs neither too deep nor too large. An
- * oversized input becomes a string, which every tool rejects, so the model sees why.
- */
+/** Names on one short line, inputs of limited depth and size; an oversized one is a string, which tools reject. */
 export function bounded(message: AssistantMessage): AssistantMessage {
   return { ...message, parts: message.parts.map(boundedPart) };
 }

@@ -20,11 +20,8 @@ export interface LoopState {
   text: string;
   repeats: Repeats;
   structured: { readonly value: unknown } | undefined;
-  /** The answer was sent back: the next turn corrects it and calls no tool. */
   correcting: boolean;
-  /** How many answers hooks have sent back. */
   sentBack: number;
-  /** How often the model was asked to continue. */
   nudges: number;
   /** How the run would have ended if the model had not just been asked to continue; `null` if it was not asked. */
   endBeforeNudge: Stop | null;
@@ -100,7 +97,6 @@ export function initialState({ model, parameters, opening }: AgentOptions): Loop
   };
 }
 
-/** Adds a message to the conversation; observers see tool results in other events. */
 export function appendMessages({ onEvent }: Pick<AgentOptions, 'onEvent'>, state: LoopState, message: Message): void {
   state.history.append(message);
   for (const id of idsIn(message)) state.usedIds.add(id);

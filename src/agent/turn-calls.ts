@@ -12,10 +12,7 @@ import { observeTurn } from './repeats.js';
 import { appendMessages, estimatedTokens, type LoopState } from './state.js';
 import { ratioOf } from './window.js';
 
-/**
- * Runs the calls of one turn: adjacent calls of a group in parallel, every other call alone and in order. Results are in
- * the order of the calls; a call that was not started has none. Calls that the output limit cut off are not run.
- */
+/** A group's adjacent calls in parallel, others alone. In call order; calls not started or cut off have none. */
 export async function resultsOf(
   options: AgentOptions,
   message: AssistantMessage,
@@ -140,10 +137,7 @@ function groups(calls: readonly ToolCallPart[], parallelGroup: AgentCalls['paral
 /** Even a small context window has room for this much of each result. */
 const minimumTokens = 200;
 
-/**
- * Limits the results of one turn together: each tool limits its own, but many calls run in one turn. Small results stay
- * whole; the largest are truncated to the same size, and their full text is stored in a file.
- */
+/** Many calls run in one turn. The largest results are truncated to one size, their full text is in a file. */
 export function capResults(
   results: readonly CallResult[],
   tokens: number,

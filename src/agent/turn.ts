@@ -9,10 +9,7 @@ export interface Turn {
   readonly failed: readonly Usage[];
 }
 
-/**
- * Sends one request and forwards the stream as events. Resolves with the end of the turn; never rejects because of the
- * model.
- */
+/** Forwards the stream as events. Resolves with the end of the turn; never rejects because of the model. */
 export async function takeTurn(
   model: Model,
   request: ModelRequest,

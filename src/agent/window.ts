@@ -14,10 +14,7 @@ export interface WindowPlan {
   readonly summary: number;
 }
 
-/**
- * Leaves room for the largest turn that can follow: its output, its results, and the summary if the window is full
- * after it.
- */
+/** For the largest next turn: output, results, and a summary if the window is full then. */
 export function planWindow(window: number, maxOutputTokens: number | undefined): WindowPlan {
   const output = Math.min(maxOutputTokens ?? 32_000, window / 10);
   const summary = Math.min(20_000, window / 16);
@@ -31,16 +28,12 @@ export function planWindow(window: number, maxOutputTokens: number | undefined):
   };
 }
 
-/** Reported and estimated input tokens of the last request; the estimate of the next one is scaled by them. */
 export interface Calibration {
   readonly reported: number;
   readonly estimated: number;
 }
 
-/**
- * The estimated input tokens of a request. The count that a provider reports corrects the estimate; a count that is far
- * off is not believed: some servers report nothing or only new tokens, others add up internal requests.
- */
+/** Corrected by reported counts, unless far off: servers may report none, only new tokens, or internal requests. */
 export function calibrated(estimated: number, calibration: Calibration): number {
   return Math.round(estimated * ratioOf(calibration));
 }

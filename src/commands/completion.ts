@@ -25,7 +25,6 @@ export function completion({ operands: [name] }: CliInvocation, { stdio }: HostE
   return 0;
 }
 
-/** The flags as they are typed. */
 function typedFlags({ flags }: Command): string {
   return flags.flatMap(({ name, short }) => [`--${name}`, ...(short === undefined ? [] : [`-${short}`])]).join(' ');
 }

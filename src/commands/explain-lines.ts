@@ -31,16 +31,12 @@ interface Evaluator {
   kept: number;
 }
 
-/** Why a line cannot be evaluated. */
 interface Failure {
   readonly id: unknown;
   readonly error: string;
 }
 
-/**
- * Evaluates one JSON object per line from standard input, in order, as a run does. The answer to an invalid line is its
- * error, and the exit code is 2 at the end.
- */
+/** From standard input, in order. An invalid line is answered with its error, and the exit code is 2. */
 export async function explainLines(
   runtime: Pick<JobRuntime, 'tools' | 'world' | 'secondParser'> & Pick<Evaluator, 'readOnlyCommands'>,
   stdio: Stdio,

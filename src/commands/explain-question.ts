@@ -2,7 +2,6 @@ import { nearest } from '../errors.js';
 import { type Mode, modes } from '../policy/types.js';
 import { shorten } from '../text.js';
 
-/** One line of `explain --jsonl`: a call, and its rules, which replace those of the configuration file. */
 export interface ExplainQuestion {
   readonly id: string | number | null;
   readonly allow: readonly string[];

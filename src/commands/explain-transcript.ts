@@ -16,14 +16,12 @@ import { evaluateCall } from './runtime.js';
 
 const maxBytes = 200_000_000;
 
-/** The rules that the calls of a recorded run are judged by. */
 export interface NewRules {
   readonly lists: RuleLists;
   readonly mode: Mode;
   readonly readOnlyCommands: boolean;
 }
 
-/** A call of the run whose decision the rules change. */
 interface ChangedCall {
   readonly tool: string;
   readonly label: string;
@@ -126,7 +124,6 @@ function movedTo(workspace: string, place: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, movedTo(workspace, place, item)]));
 }
 
-/** The explanation as lines for people. */
 export function transcriptText({ calls, changed, unknown, allow }: TranscriptExplanation): string {
   const summary =
     changed.length === 0

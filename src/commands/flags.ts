@@ -6,7 +6,6 @@ import { allSettingFlags, settingFlags } from './setting-flags.js';
 
 const json: Flag = { name: 'json', text: 'print one JSON value' };
 
-/** A flag with a value; `usage` is its name and that of the value. */
 function valued(usage: string, text: string, setting?: SettingName): Flag {
   const [name = '', value = ''] = usage.split(' ');
   return { name, value, text, ...(setting === undefined ? {} : { setting }) };

@@ -1,7 +1,6 @@
 import type { Command, Flag } from './flag-types.js';
 import { commands } from './flags.js';
 
-/** The help of the program. */
 export function programHelp(version: string): string {
   const width = Math.max(...commands.map((command) => command.name.length));
   return [
@@ -21,7 +20,6 @@ export function programHelp(version: string): string {
   ].join('\n');
 }
 
-/** The help of one command. */
 export function commandHelp(command: Command): string {
   const width = Math.max(...command.flags.map((flag) => usageOf(flag).length));
   return [
@@ -36,7 +34,6 @@ export function commandHelp(command: Command): string {
   ].join('\n');
 }
 
-/** A flag with the name of its value. */
 function usageOf(flag: Flag): string {
   const name = flag.short === undefined ? `--${flag.name}` : `-${flag.short}, --${flag.name}`;
   return flag.value === undefined ? name : `${name} ${flag.value}`;

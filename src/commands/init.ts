@@ -31,10 +31,7 @@ interface StarterResult extends StarterFile {
   readonly outcome: 'created' | 'unchanged' | 'kept' | 'would create';
 }
 
-/**
- * `sallyport init`: writes starter workflows, a starter configuration and a command into the directory. Never
- * overwrites a file. Rejects with UserError before it writes anything if a path leads out of the directory.
- */
+/** Never overwrites. Rejects with UserError before it writes if a path leads out of the directory. */
 export async function runInit(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
   const operands = usesOf(invocation.operands);
   const flags = choicesOf(invocation);
@@ -124,10 +121,7 @@ async function reviewOf(files: FileSystem, home: string): Promise<string | null>
   return commands.find(({ name, wins }) => name === 'review' && wins)?.path ?? null;
 }
 
-/**
- * Two workflows must not answer the same comment, so `fix` and `comment` exclude each other. Rejects with UserError if
- * one of them is named and the file of the other exists.
- */
+/** One comment must not start both `fix` and `comment`. Rejects with UserError if the other one's file exists. */
 async function withoutSecondAnswer(wanted: readonly Use[], operands: readonly Use[], files: FileSystem) {
   const without = (use: Use) => ({
     requested: wanted.filter((each) => each !== use),

@@ -16,11 +16,7 @@ import type { LocatedProblem } from './located-problem.js';
 import { type CliInvocation, isSwitchedOn } from './parse.js';
 import { runContextOf } from './runtime.js';
 
-/**
- * `sallyport lint`: problems of the rules in the configuration file and on the command line, of the workflows that run
- * Sallyport, and of the evaluators of prompt files (not looked at if rules are given as arguments). Exit code 1 if there
- * are any.
- */
+/** Of rules, workflows, and evaluators of prompt files if no rules are arguments. Exit code 1 for any. */
 export async function lint(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
   const runContext = await runContextOf(invocation, hostEnvironment);
   const { settings, locationOfRule, files } = runContext;

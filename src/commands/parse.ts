@@ -20,10 +20,7 @@ export function parseInvocation(name: string, argv: readonly string[]): CliInvoc
   throw new UserError([...invocation.problems, ...parseSettings(settingsOf(invocation), 'inputs').diagnostics]);
 }
 
-/**
- * Reads the arguments of one command, for callers that report other problems together with those of the arguments. What
- * could be the value of an unknown flag is not an operand. Throws UserError only for an unknown command.
- */
+/** Reports problems; an unknown flag's value is no operand. Throws UserError only for an unknown command. */
 export function readInvocation(name: string, argv: readonly string[]): CliInvocation {
   const command = commands.find((candidate) => candidate.name === name);
   if (command === undefined) throw unknownCommand(name);
@@ -119,21 +116,17 @@ function flagFirst(name: string): UserError {
   return userError(['argument-invalid', name], 'the command must come before its flags', hint);
 }
 
-/** The value of a flag that is given at most once. */
 export function textFlag(invocation: CliInvocation, name: string): string | undefined {
   const value = invocation.values.get(name)?.[0];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Whether a flag is given. */
 export const isSwitchedOn = (invocation: CliInvocation, name: string): boolean => invocation.values.has(name);
 
-/** All values of a repeatable flag, in order. */
 function listFlag(invocation: CliInvocation, name: string): readonly string[] {
   return (invocation.values.get(name) ?? []).filter((value) => typeof value === 'string');
 }
 
-/** The settings among the flags of an invocation, with the flag as their location. */
 export function settingsOf(invocation: CliInvocation): readonly GivenSetting[] {
   return invocation.command.flags.flatMap((flag): readonly GivenSetting[] => {
     if (flag.setting === undefined || !isSwitchedOn(invocation, flag.name)) return [];

@@ -6,7 +6,6 @@ import { couldOffer } from '../job/github/github-writes.js';
 import type { RuleLists } from '../policy/types.js';
 import type { Settings } from '../settings/table.js';
 
-/** A part of a run that fails without a permission. */
 export interface PermissionNeed {
   /** A setting or a tool. */
   readonly feature: string;
@@ -24,10 +23,7 @@ export interface NeedingSettings
   readonly lists: RuleLists;
 }
 
-/**
- * What the job of a run needs. `items`: the kinds of items that an event can be about; with several, any of their
- * permissions counts. The lists must be valid.
- */
+/** `items`: what an event can be about; with several, a permission of any counts. The lists must be valid. */
 export function permissionNeeds(settings: NeedingSettings, items: ReadonlySet<ItemKind>): readonly PermissionNeed[] {
   if (settings.batch !== undefined || settings['batch-step'] !== 'run') return needsOfBatch(settings);
   const { publish, reaction, context, lists } = settings;

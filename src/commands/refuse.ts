@@ -8,10 +8,7 @@ import { supportsColor } from '../platform/terminal/color.js';
 import { createLog } from '../platform/terminal/log.js';
 import { refusalValue } from '../report/errors.js';
 
-/**
- * Prints the errors of a command that could not start: as text, and with `--json` also as one JSON value (except for
- * `render`). The arguments may be invalid themselves. Returns the exit code.
- */
+/** As text, with `--json` also as JSON (not `render`). The arguments may be invalid. Returns the exit code. */
 export async function refuse(
   { diagnostics }: UserError,
   argv: readonly string[],

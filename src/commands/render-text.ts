@@ -9,12 +9,10 @@ import type { Denial } from '../tools/call-result.js';
 
 type Rendered = Extract<Rendering, { readonly kind: 'rendered' }>;
 
-/** The output of `render --json`. */
 export function renderedValue(source: string, { before, attachments, parts }: Rendered): object {
   return { source, ...(before.length === 0 ? {} : { before }), attachments, parts };
 }
 
-/** The prompt as the model would receive it; several messages are each preceded by a line with the role. */
 export function renderedText(rendering: Rendered): string {
   const turns = turnsOf(rendering);
   const texts = turns.map(({ parts }) => messageParts(parts).map(partText).join('\n'));
@@ -49,7 +47,6 @@ function partText(part: Part): string {
   return `(${part.mediaType}, ${part.name === undefined ? '' : `${part.name}, `}${formatNumber(bytes)} bytes)`;
 }
 
-/** What would be inserted, read and run, with the decision about each file and command. */
 export function planText(plan: Plan): string {
   const others = plan.segments
     .filter(({ kind, content }) => kind !== 'text' && kind !== 'file' && (kind !== 'shell' || content === ''))
@@ -69,7 +66,6 @@ function decided(what: string, { outcome, reason, suggest }: Omit<PlannedFile, '
   ];
 }
 
-/** The refused calls of a prompt, with the rules that would allow them. */
 export function refusedText(denials: readonly Denial[]): string {
   return denials
     .flatMap((denial) => [

@@ -9,10 +9,7 @@ import { requireValidRules } from '../settings/check-rules.js';
 import { parseInputs } from '../settings/inputs.js';
 import { type CliInvocation, settingsOf } from './parse.js';
 
-/**
- * The run context of a command that runs no job: settings from its flags and the configuration file. `checkPrompt` adds
- * problems of the prompt to those of the arguments and the settings.
- */
+/** From flags and the configuration file. `checkPrompt` adds problems of the prompt to those of both. */
 export async function runContextOf(
   invocation: CliInvocation,
   hostEnvironment: HostEnvironment,

@@ -6,7 +6,6 @@ const directory = '.github/workflows';
 /** Longer files are not workflows. */
 export const maxWorkflowBytes = 1_000_000;
 
-/** The workflow files of the repository. */
 export async function workflowPaths(files: Pick<FileSystem, 'list'>): Promise<readonly string[]> {
   const { entries } = await files.list(directory).catch(only(FileProblem, () => ({ entries: [] })));
   return entries

@@ -26,10 +26,7 @@ import type { Result, SandboxSummary } from './result/types.js';
 import type { JobRuntime } from './runtime/runtime.js';
 import type { RecordedCall, RestorableRun } from './transcript/recorded-run.js';
 
-/**
- * Runs one job from prompt to result. Rejects with UserError for a prompt that cannot be rendered; every other end,
- * including a refused prompt command, is a Result.
- */
+/** Rejects with UserError if the prompt cannot be rendered; every other end, also a refused command, is a Result. */
 export async function answerPrompt(options: JobOptions): Promise<Result> {
   const { runtime, prompt, context, clock, signal } = options;
   const { model } = options.models;
@@ -111,7 +108,6 @@ interface Ending {
   readonly start: number;
 }
 
-/** For a prompt whose commands are refused, and for a run that was canceled before the first request. */
 async function withoutRendering(
   options: JobOptions,
   { rendering, ...ending }: Ending & { readonly rendering: Exclude<Rendering, { kind: 'rendered' }> },

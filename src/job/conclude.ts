@@ -118,10 +118,7 @@ function concludeLimit(stop: LimitStop): JobConclusion {
   }
 }
 
-/**
- * The conclusion with the model's report on its own work: unfinished work is incomplete, and an empty answer is a
- * success if the model reported that there was nothing to do, or if its work consists of write requests.
- */
+/** Unfinished work is incomplete; an empty answer is a success with a report of nothing to do, or write requests. */
 export function withSelfReports(ending: JobConclusion, requests: readonly RecordedRequest[]): JobConclusion {
   const { conclusion } = ending;
   const missing = requests.flatMap((request) => (request.kind === 'incomplete' ? [request.reason] : []));

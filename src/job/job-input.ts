@@ -23,7 +23,6 @@ interface InputSource {
   readonly lists: RuleLists;
   readonly outputSchema: JsonSchema | null;
   readonly spec: PromptSpec;
-  /** See PreparedJob. */
   readonly narrowing?: PromptSpec | null;
 }
 

@@ -4,7 +4,6 @@ import { rawInvocation } from '../prompt/pick.js';
 import type { JobPrompt, ModelsOfJob } from './conversation/job-options.js';
 import type { PreparedJob } from './input/prepared-job.js';
 
-/** How a prepared job's prompt is rendered, and when the job ends. */
 export function promptAndLimits({ spec, vars, runContext: { settings } }: PreparedJob) {
   const prompt: JobPrompt = {
     spec,
@@ -18,7 +17,6 @@ export function promptAndLimits({ spec, vars, runContext: { settings } }: Prepar
   return { prompt, limits: jobLimits(settings), onDenied: settings['on-denied'] };
 }
 
-/** The models of a job, and what they are asked for. */
 export function modelsOf({ model, modelNamed, smallModel, runContext: { settings } }: PreparedJob): ModelsOfJob {
   return {
     model,
@@ -33,7 +31,6 @@ export function modelsOf({ model, modelNamed, smallModel, runContext: { settings
   };
 }
 
-/** The limits of one job, from the settings. */
 export function jobLimits(settings: RunContext['settings']): Limits {
   return {
     maxTurns: settings['max-turns'],

@@ -35,7 +35,6 @@ import { recordEvents, saveRestIn } from './transcript/record-events.js';
 
 export interface RunJobOptions {
   readonly job: PreparedJob;
-  /** The issue or pull request that the job is about. */
   readonly item: ItemContext;
   readonly writes: WriteTargets;
   readonly artifacts: Artifacts;
@@ -45,15 +44,9 @@ export interface RunJobOptions {
   readonly onEvent: OnEvent;
   /** Called with the end of the job while its directory still exists. */
   readonly beforeLeave?: (ended: EndedJob) => Promise<void>;
-  /**
-   * The changes are what the job is for: its directory is compared even if it makes no call, because `beforeLeave` may
-   * write files, and the diffs are whole.
-   */
+  /** The directory is compared even without a call, since `beforeLeave` may write files; the diffs are whole. */
   readonly deliversChanges?: boolean;
-  /**
-   * Examines the repository and finds the sandbox only before the first call, which then waits for both. By default this
-   * happens while the model is asked: faster for one job, but most jobs of a batch make no call.
-   */
+  /** Only before the first call, not while the model is asked: most jobs of a batch make no call. */
   readonly preparesLate?: boolean;
   /** See JobOptions. */
   readonly withoutTools?: boolean;
@@ -65,12 +58,10 @@ export interface RunJobOptions {
   readonly seal?: ((line: string) => string) | null;
 }
 
-/** A job that has ended, with the directory that it worked in. */
 export interface EndedJob {
   readonly result: Result;
   readonly runtime: JobRuntime;
   readonly changesSince: JobChanges['since'];
-  /** All changes, as a commit takes them. */
   readonly collect: () => Promise<CollectedTree>;
 }
 
@@ -225,10 +216,7 @@ function sandboxSettings(
   };
 }
 
-/**
- * Starts the MCP servers of a job, since the tools are fixed when the conversation begins. Rejects with UserError for an
- * invalid configuration and for a required server that is not available.
- */
+/** The tools are fixed at the beginning. Rejects with UserError: invalid configuration, no required server. */
 async function startJobServers(options: JobServersOptions): Promise<JobServers> {
   if (options.withoutTools === true || !hasMcpSettings(options.job.runContext.settings)) return noServers;
   const { startConfiguredServers } = await import('./servers/configured-servers.js');

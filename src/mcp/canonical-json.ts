@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isRecord } from '../parsed-json.js';
 
-/** The hash of a value, independent of the order of keys. */
 export function hashOf(value: unknown): string {
   return `sha256-${createHash('sha256').update(canonicalJson(value)).digest('hex')}`;
 }

@@ -28,7 +28,6 @@ export interface McpPorts {
   readonly machinePaths?: readonly MachinePath[];
 }
 
-/** A server that answers. */
 export interface LiveServer {
   readonly instructions: string;
   /** With placeholders for directories of this machine. */
@@ -47,10 +46,7 @@ export interface LiveServer {
   readonly close: () => Promise<void>;
 }
 
-/**
- * Connects to a server and reads its tools. The client declares no capability, so a server can ask for nothing: no
- * sampling, no questions, no roots. Rejects with McpServerError.
- */
+/** The client declares no capability: no sampling, no questions, no roots. Rejects with McpServerError. */
 export async function connectServer(
   server: McpServer,
   connection: McpConnection,

@@ -40,7 +40,6 @@ export function partOf(block: ContentBlock): Part {
   }
 }
 
-/** The content of a resource. */
 export function resourcePart(resource: {
   readonly uri: string;
   readonly mimeType?: string | undefined;

@@ -37,10 +37,7 @@ export function expandVariables(connection: McpConnection, variables: Variables)
   return { connection: expanded, missing: [...missing], values: [...values] };
 }
 
-/**
- * Whether a value of a command, an argument or an address may be a key: hiding a path, a number, a word or an ordinary
- * address in everything that the run prints would make it unreadable.
- */
+/** To hide a path, a number, a word or an ordinary address everywhere would make what the run prints unreadable. */
 function isOpaque(value: string): boolean {
   if (/^https?:\/\/[^@?#]+$/.test(value)) return value.split('/').slice(3).some(isKey);
   return !/^(?:\.{0,2}\/.*|[\d.:]+|[A-Za-z]+(?:[-_./ ][A-Za-z]+)*)$/.test(value);

@@ -4,10 +4,7 @@ import { canonicalJson } from './canonical-json.js';
 /** Shorter texts are worth repeating; a longer one is the file or the image that a block already holds. */
 const longText = 1_000;
 
-/**
- * The structured content of a result as text for the model; `null` if its blocks hold all of it: as JSON, as the texts
- * or media themselves, or as copies of the blocks. Long texts that a block holds are not repeated.
- */
+/** `null` if the blocks hold all of it, as JSON, texts, media or copies. Long texts of a block are not repeated. */
 export function structuredText(structured: unknown, content: readonly unknown[]): string | null {
   if (structured === undefined) return null;
   const held = heldValues(content);

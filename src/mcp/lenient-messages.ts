@@ -12,10 +12,7 @@ export interface OddTool {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * Makes what a server sends fit the schemas of the client library, which would refuse a whole list for one tool, and a
- * whole result for one block. `onOddTools` receives what is left out of a list.
- */
+/** The library would refuse a list for one tool, a result for one block. `onOddTools`: what is left out of a list. */
 export function makeLenient(transport: Transport, onOddTools: (tools: readonly OddTool[]) => void): void {
   let handler: Transport['onmessage'];
   Object.defineProperty(transport, 'onmessage', {

@@ -15,9 +15,8 @@ export interface ToolRoom {
 export type ServerOffer = OfferedMcpTools & { readonly session: Pick<ServerSession, 'server'> };
 
 /**
- * The tools of all servers, at most as many as the provider takes next to those of the program: it refuses a request
- * with more. Those that a rule names exactly stay first, then those of a pattern, then those of rules for a whole server,
- * of which each server keeps a part.
+ * A provider refuses requests with more than it takes. Exactly named tools stay first, then those of a pattern, then of
+ * rules for a whole server, of which each keeps a part.
  */
 export function limitTools<Offer extends ServerOffer>(
   offers: readonly Offer[],

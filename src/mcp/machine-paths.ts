@@ -11,10 +11,7 @@ const usual =
   /(?<![\w.:/-])\/(?:home|Users|root|tmp|var\/(?:tmp|folders)|private\/(?:tmp|var)|workspaces|github|__w)(?:\/[\w.@+~-]+)*(?=$|[^\w/-])/g;
 const fillIn = '${PATH}';
 
-/**
- * A definition of a server with placeholders for the directories of this machine, so that it is the same on a laptop and
- * in CI: some servers write their working directory, or all mounted folders, into their descriptions.
- */
+/** So that a pin is the same on a laptop and in CI: some servers describe their working directory or mounted folders. */
 export function withoutMachinePaths<T>(value: T, paths: readonly MachinePath[]): T {
   const longestFirst = paths.filter(({ path }) => path.length > 1).toSorted((a, b) => b.path.length - a.path.length);
   return replaced(value, (text) => onceEach(longestFirst.reduce(replacePath, text).replaceAll(usual, fillIn))) as T;

@@ -5,10 +5,7 @@ const longestName = 64;
 /** A longer name keeps this much of its beginning; the hash of the whole name follows. */
 const keptOfLongName = 40;
 
-/**
- * The name of a server in rules and tools. Two underscores separate server and tool, so no name contains them; every
- * character that a provider refuses becomes an underscore. Empty if nothing is left.
- */
+/** Two underscores separate server and tool, so none are in a name; nor what a provider refuses. May be empty. */
 export function serverName(given: string): string {
   return given
     .replaceAll(/[^A-Za-z0-9-]+/g, '_')

@@ -15,7 +15,6 @@ export type PinResult =
     }
   | { readonly server: McpServer; readonly problem: string };
 
-/** Asks a server for its definitions and stops it. Never rejects. */
 export async function pinOf(
   server: McpServer,
   variables: Readonly<Record<string, string | undefined>>,
@@ -53,7 +52,6 @@ export function pinChanges(before: PinnedServer | undefined, now: PinnedServer):
   return [...tools, ...(isSame ? [] : ['changed: instructions of the server'])];
 }
 
-/** A text of a definition before and after a change. */
 export interface ChangedText {
   readonly what: string;
   readonly before: string;

@@ -35,9 +35,8 @@ const limits: Readonly<Record<string, string>> = {
 };
 
 /**
- * The schema of a tool in the form that its providers accept: one object at the root, no references, and names that all
- * of them accept. One schema that a provider refuses would fail the whole request. What a provider does not take becomes
- * a note in a description; the server checks its input itself.
+ * An object at the root, no references, accepted names: one refused schema fails the request. The rest is a note in a
+ * description; the server checks its input itself.
  */
 export function portableSchema(schema: JsonSchema, form: SchemaForm = 'whole'): PortableSchema {
   const state: State = { root: schema, form, nodes: 0, names: new Map() };

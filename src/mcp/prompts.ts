@@ -13,7 +13,6 @@ export interface McpPromptMessage {
 }
 
 export interface PromptRequest {
-  /** `mcp__server__prompt`. */
   readonly command: string;
   /** The words become the arguments of the prompt in their order; the last one gets the rest. */
   readonly args: string;

@@ -24,10 +24,7 @@ const longestTimeoutMs = 3_600_000;
 const programStartMs = 120_000;
 const addressStartMs = 30_000;
 
-/**
- * The servers of a mapping in the form of `mcpServers`. `isShared`: the mapping is in a file that other programs read
- * too, so unknown keys are only notices.
- */
+/** In the form of `mcpServers`. `isShared`: other programs read the file too, so unknown keys are only notices. */
 export function readServers(mapping: unknown, location: string, isShared: boolean): ReadServers {
   const diagnostics: Diagnostic[] = [];
   const notices: string[] = [];

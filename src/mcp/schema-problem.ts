@@ -7,9 +7,8 @@ const ofMany = ['anyOf', 'oneOf', 'allOf', 'prefixItems'];
 const maxDepth = 40;
 
 /**
- * Where a schema breaks the metaschema of JSON Schema so that its meaning is lost, as a clause; `null` if nowhere. A
- * provider refuses a whole request for one such schema. What only an older draft allows, such as `required: true`, is
- * left out when the schema is converted.
+ * A clause where the metaschema is broken and meaning lost, else `null`: a provider refuses the request. Conversion
+ * leaves out what only older drafts allow, such as `required: true`.
  */
 export function schemaProblem(schema: unknown): string | null {
   return problemAt(schema, '', 0);

@@ -3,7 +3,6 @@ import { ProtocolError, SdkError, SdkHttpError } from '@modelcontextprotocol/cli
 /** Why a server could not be reached or did not answer. `failed`: its own words say it. */
 export type ServerErrorCode = 'timeout' | 'unauthorized' | 'asks-client' | 'failed';
 
-/** A server that cannot be used. The message is a clause. */
 export class McpServerError extends Error {
   readonly code: ServerErrorCode;
 
@@ -14,10 +13,7 @@ export class McpServerError extends Error {
   }
 }
 
-/**
- * What the client library reports. The words of a server decide nothing: "timeout" may be part of an address. Only a
- * request that this client does not serve has no code of its own: libraries of servers answer with such a sentence.
- */
+/** A server's words decide nothing: "timeout" may be in an address; only what this client does not serve has no code. */
 export function codeOfServerError(error: unknown): ServerErrorCode {
   if (error instanceof SdkHttpError && (error.status === 401 || error.status === 403)) return 'unauthorized';
   if (error instanceof SdkError) {
@@ -28,10 +24,7 @@ export function codeOfServerError(error: unknown): ServerErrorCode {
   return asksClient ? 'asks-client' : 'failed';
 }
 
-/**
- * Whether a server with an address does not know the session of a request: 404 by the protocol, 400 by some libraries.
- * It has not run the request.
- */
+/** 404 by the protocol, 400 by some libraries: the server has not run the request. */
 export function hasNoSession(error: unknown): boolean {
   return error instanceof SdkHttpError && (error.status === 404 || error.status === 400);
 }

@@ -14,7 +14,6 @@ export interface StartOptions extends Pick<OfferOptions, 'couldAllow'>, ToolRoom
   readonly configuration: McpConfiguration;
   /** Whether a rule could allow a call of some tool of this server. */
   readonly couldAllowServer: (server: string) => boolean;
-  /** Replaces variables in the configuration. */
   readonly variables: Readonly<Record<string, string | undefined>>;
   /** Receives the values of variables in environments and headers before any server starts. */
   readonly onSecrets: (values: readonly string[]) => void;
@@ -24,7 +23,6 @@ export interface StartOptions extends Pick<OfferOptions, 'couldAllow'>, ToolRoom
   readonly signal: AbortSignal;
 }
 
-/** The servers of a job while it runs. */
 export interface RunningServers extends OfferedMcpTools {
   /** Text of servers for the model about all their tools. */
   readonly instructions: readonly { readonly server: string; readonly text: string }[];
@@ -34,10 +32,7 @@ export interface RunningServers extends OfferedMcpTools {
 
 const mostOfInstructions = 2_000;
 
-/**
- * Starts the servers whose tools a rule could allow, all at once. One that is not available is a notice, or a UserError
- * if it is required.
- */
+/** Those whose tools a rule could allow, all at once. A missing one is a notice, a UserError if required. */
 export async function startServers(options: StartOptions): Promise<RunningServers> {
   const { configuration, couldAllowServer } = options;
   const wanted = configuration.servers.filter(({ name }) => couldAllowServer(name));

@@ -7,9 +7,8 @@ const trace = /^\s*(?:at\s|\^+\s*$|node:|Node\.js v|throw\s|File "|Traceback|\}|
 const longestLine = 300;
 
 /**
- * What a program printed before it ended, at most `max` characters of whole lines: those that name the reason, then the
- * last and the first ones, in their order. Most programs name what is missing in their first line and print a stack trace
- * or a help text after it.
+ * Whole lines, at most `max` characters: those with the reason, then the last and first. Most programs name it first,
+ * before a stack trace or help.
  */
 export function tellingLines(output: string, max: number): string {
   const all = output.split('\n').map((line) => line.trimEnd());

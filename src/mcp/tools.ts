@@ -12,7 +12,6 @@ import type { McpLock, McpServer, McpToolDefinition } from './types.js';
 
 export interface OfferedMcpTools {
   readonly tools: readonly Tool[];
-  /** Why tools are not offered, in sentences. */
   readonly notices: readonly string[];
 }
 

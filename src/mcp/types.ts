@@ -1,6 +1,5 @@
 import type { JsonSchema } from '../messages/types.js';
 
-/** How a server is reached, with its variables not yet replaced. */
 export type McpConnection =
   | {
       readonly kind: 'stdio';
@@ -10,7 +9,6 @@ export type McpConnection =
     }
   | { readonly kind: 'remote'; readonly url: string; readonly headers: Readonly<Record<string, string>> };
 
-/** A server of the configuration. */
 export interface McpServer {
   /** The name in rules and tools: letters, digits, dashes and single underscores. */
   readonly name: string;
@@ -31,10 +29,8 @@ export interface McpServer {
   readonly writesWorkspace: boolean;
 }
 
-/** The servers of a run and their pinned definitions, all from the trusted source. */
 export interface McpConfiguration {
   readonly servers: readonly McpServer[];
-  /** `null` without a lock file. */
   readonly lock: McpLock | null;
   readonly lockPath: string;
   readonly notices: readonly string[];

@@ -21,10 +21,7 @@ const withValue =
 /** Options that name the package themselves. */
 const namesPackage = /^(?:--package|-p|--from|--spec)(?:=(.*))?$/;
 
-/**
- * The package that a server downloads without an exact version: its code changes without a change of the configuration,
- * and a lock file of tool definitions does not notice. `null` if there is none.
- */
+/** Its code may change, and a lock of tool definitions does not notice. `null` if there is none. */
 export function unpinnedPackage({
   connection,
 }: Pick<McpServer, 'connection'>): { readonly name: string; readonly example: string } | null {

@@ -29,7 +29,6 @@ export interface Endpoint {
   readonly withheld?: string;
 }
 
-/** How requests are sent. */
 export interface ConnectionOptions {
   readonly fetch?: FetchOptions;
   /** The maximum time without a byte within a response. Default 90,000. */
@@ -45,7 +44,6 @@ export interface ConnectionOptions {
 export interface ModelOptions {
   readonly name: string;
   readonly endpoint: Endpoint;
-  /** The environment with the provider's usual variables. */
   readonly keys: Readonly<Record<string, string | undefined>>;
   /** Returns the text of a script; rejects with the problem of the file. */
   readonly readScript: (path: string) => Promise<string>;
@@ -65,8 +63,8 @@ export interface ModelOptions {
 }
 
 /**
- * Creates the model with this name, with retries. Only the chosen provider's package is loaded, and only here.
- * @throws UserError `model-unknown`, `model-key-missing`, `setting-invalid`, `script-invalid`
+ * Loads its provider's package. @throws UserError `model-unknown`, `model-key-missing`, `setting-invalid`, `script-
+ * invalid`
  */
 export async function createModel(options: ModelOptions): Promise<Model> {
   return await createWithFallbacks(options, async (one) =>
@@ -97,10 +95,7 @@ export async function createWithFallbacks(
   );
 }
 
-/**
- * Reports what is missing for a fallback model at the start of the run, not when it is needed.
- * @throws UserError `model-unknown`, `model-key-missing`, `setting-invalid`
- */
+/** At the start, not when it is needed. @throws UserError `model-unknown`, `model-key-missing`, `setting-invalid` */
 function checkFallbacks(options: ModelOptions): void {
   for (const name of options.fallbacks ?? []) {
     const { provider } = parseModelName(name);
@@ -108,16 +103,12 @@ function checkFallbacks(options: ModelOptions): void {
   }
 }
 
-/** The options of a fallback model. */
 function optionsFor(name: string, options: ModelOptions): ModelOptions {
   const isSame = parseModelName(name).provider === parseModelName(options.name).provider;
   return { ...options, name, endpoint: isSame ? options.endpoint : {} };
 }
 
-/**
- * The same without retries: one request per call of `stream`. Several jobs can share it, except for a script, which
- * each job plays from its start.
- */
+/** One request per `stream`. Jobs can share it, except for a script, which each plays from its start. */
 export async function createSingleAttemptModel(options: Omit<ModelOptions, 'retry' | 'random'>): Promise<Model> {
   const { provider, id } = parseModelName(options.name);
   let model: Model;
@@ -128,10 +119,7 @@ export async function createSingleAttemptModel(options: Omit<ModelOptions, 'retr
   return { ...model, contextWindow: options.contextWindow ?? model.contextWindow };
 }
 
-/**
- * The same with access to the provider's batch API; `null` if no supported one exists.
- * @throws UserError as `createModel`
- */
+/** `null` if the provider has no supported one. @throws UserError as `createModel` */
 export async function createBatchAccess(options: Omit<ModelOptions, 'retry' | 'random'>): Promise<BatchAccess | null> {
   const { provider, id } = parseModelName(options.name);
   const { batchApi }: Partial<Provider> = provider === 'script' ? {} : providers[provider];

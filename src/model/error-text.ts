@@ -1,6 +1,5 @@
 import { lazyRegExp } from '../lazy-reg-exp.js';
 import { shorten } from '../text.js';
-/** The target of a request: what an error names, and what it must not reveal. */
 export interface ModelErrorContext {
   /** The model as the user named it. */
   readonly model: string;

@@ -8,9 +8,8 @@ type FallbackModel = Pick<Model, 'name'> & { readonly load: () => Promise<Model>
 const replaceable = new Set<ModelErrorKind>(['rate-limit', 'quota', 'overloaded', 'server', 'network', 'cut-off']);
 
 /**
- * Repeats a request with the next model of the list when retries of the current one have failed. The run stays with
- * that model: its cache is warm, and it can read its own reasoning. It begins with the next one if the current one has
- * failed for another job.
+ * When retries have failed. The run stays with the next model, whose cache is warm and who reads its own reasoning. It
+ * begins there after such a failure of another job.
  */
 export function withFallbacks(first: Model, fallbacks: readonly FallbackModel[], outages?: Outages): Model {
   if (fallbacks.length === 0) return first;

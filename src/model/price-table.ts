@@ -12,14 +12,12 @@ export interface Rates {
 }
 
 export interface Price extends Rates {
-  /** Prices for all tokens of a request whose prompt is longer than `above`. */
   readonly long?: Rates & { readonly above: number };
 }
 
 export interface ModelEntry {
   readonly price: Price;
   readonly contextWindow?: number;
-  /** The limit for one turn. */
   readonly outputTokens?: number;
 }
 
@@ -31,10 +29,7 @@ export interface GeneratedPrices {
   readonly models: Readonly<Record<string, ModelEntry>>;
 }
 
-/**
- * What a tier costs of the standard price, by provider, according to the public price lists on 2026-11-22. A model that
- * a tier does not have is rejected by the provider, so every answer of the tier has this price.
- */
+/** By public price lists on 2026-11-22. A model without the tier is rejected, so its answers have this price. */
 export const tierFactors: Readonly<Record<string, Readonly<Partial<Record<ServiceTier, number>>>>> = {
   anthropic: { batch: 0.5 },
   openai: { flex: 0.5, batch: 0.5 },

@@ -6,10 +6,8 @@ import type { Usage } from './types.js';
 const snapshot = /^[-@](\d{8}|\d{4}-\d{2}-\d{2}|\d{3}|latest)$/;
 
 /**
- * The price of one request in US dollars; `null` if unknown, never a guess. A script costs nothing.
- * @param name the model name given by the user, e.g. `anthropic/claude-sonnet-5-5`
- * @param usage of one request: if the price depends on the length of the prompt, sums would be too high
- * @param own prices by model name, which take precedence over the table
+ * US dollars; `null` if unknown, never a guess. A script costs nothing. @param name as given by the user @param usage
+ * of one request: prices may depend on the length of the prompt @param own prices by model name, before the table
  */
 export function costOf(name: string, usage: Usage, own: Readonly<Record<string, Price>> = {}): number | null {
   if (name.startsWith('script:')) return 0;
@@ -39,12 +37,10 @@ export function roundUsd(dollars: number | null): number | null {
   return dollars === null ? null : Math.round(dollars * 1_000_000) / 1_000_000;
 }
 
-/** The context window in tokens; `null` if unknown. */
 export function contextWindowOf(name: string): number | null {
   return entryOf(name)?.contextWindow ?? null;
 }
 
-/** The output limit of one turn in tokens; `null` if unknown. */
 export function outputTokensOf(name: string): number | null {
   return entryOf(name)?.outputTokens ?? null;
 }

@@ -24,7 +24,6 @@ export function providersWith(has: (provider: Provider) => boolean): string {
   return `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
 }
 
-/** The provider of a model; `null` for a script. Throws UserError for an unknown name. */
 function providerOfModel(name: string): Provider | null {
   const { provider } = parseModelName(name);
   return provider === 'script' ? null : providers[provider];
@@ -41,7 +40,6 @@ export function hasWebSearch(name: string): boolean {
   return provider === null || provider.hasWebSearch === true;
 }
 
-/** Whether a model can be asked for a flex tier. Throws UserError for an unknown name. */
 export function hasFlexTier(name: string): boolean {
   const { flex, idsWithoutFlex } = providerOfModel(name) ?? {};
   return flex !== undefined && idsWithoutFlex?.test(parseModelName(name).id) !== true;
@@ -64,10 +62,7 @@ export interface ModelName {
   readonly id: string;
 }
 
-/**
- * Parses `script:FILE` or `provider/ID`. An ID may contain further slashes.
- * @throws UserError `model-unknown`, with the closest valid name
- */
+/** `script:FILE` or `provider/ID`, which may have slashes. @throws UserError `model-unknown`, with the closest name */
 export function parseModelName(name: string, location = 'model'): ModelName {
   const script = /^script:(.+)$/.exec(name)?.[1];
   if (script !== undefined) return { provider: 'script', id: script };

@@ -9,7 +9,6 @@ export interface RetryOptions {
   readonly endsAt?: number;
   /** The delay before the first retry, which doubles for each further one. Default 1,000. */
   readonly firstDelayMs?: number;
-  /** Whether it is already known that the failure lasts: then retries do not help. */
   readonly isLasting?: (modelError: ModelError) => boolean;
 }
 
@@ -27,10 +26,9 @@ const otherRetries = 4;
 const isWaitedFor = ({ kind }: ModelError) => kind === 'rate-limit' || kind === 'overloaded' || kind === 'cut-off';
 
 /**
- * Retries a failed request from the start of the turn: everything streamed before a `retry` event is void. Waits with
- * exponential backoff and equal jitter (at least half of each delay), or as long as the provider asks for. The limit for
- * rate limits, overloads and cut streams is a time, not a number: they end after a minute or several. Only retryable errors are retried;
- * the last one is passed on with the number of attempts. A notice that later requests repeat is passed on once.
+ * From the start of the turn: what was streamed before a `retry` event is void. Exponential backoff with equal jitter,
+ * or as the provider asks. Rate limits, overloads and cut streams have a limit of time, since they last minutes. The
+ * last error is passed on with the number of attempts, a repeated notice once.
  */
 export function withRetries(model: Model, ports: RetryPorts, options: RetryOptions = {}): Model {
   const noticed = new Set<string>();

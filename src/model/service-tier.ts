@@ -8,10 +8,7 @@ export interface FlexRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/**
- * Adds the tier to each request as it is sent. The provider packages leave the tier out for models that they do not
- * know, which would be billed at the full price without a notice.
- */
+/** Packages leave it out for models that they do not know, which would be billed at the full price. */
 export function withFlexTier(send: typeof fetch, { body, headers }: FlexRequest): typeof fetch {
   return (input, init = {}) => {
     const own =

@@ -2,10 +2,8 @@ import type { Model, ModelEvent } from './types.js';
 import { withStream } from './with-stream.js';
 
 /**
- * A model of the flex tier that does not lose what has been paid for: once a conversation has an answer, a request for
- * which the tier has no capacity is sent at the standard tier. The first request of a job is not: nothing is lost if the
- * job waits for a later run.
- * @param isPaid something has been paid for before the first request, such as the answer that it grades
+ * Loses nothing that is paid for: once a conversation has an answer, the standard tier helps out. The first request of
+ * a job can wait for a later run. @param isPaid something was paid for before, such as the answer to grade
  */
 export function withStandardTier(flex: Model, loadStandard: () => Promise<Model>, isPaid = false): Model {
   let hasAnswered = isPaid;

@@ -4,10 +4,7 @@ import { unwrappedReminder } from '../messages/reminder.js';
 import type { ModelMessage, Part, TextPart } from '../messages/types.js';
 import type { ModelError } from './types.js';
 
-/**
- * Models of Anthropic that accept system messages in the middle of a conversation. Such a message cannot be forged by
- * text in a result, and one for a single turn costs nothing after it.
- */
+/** Anthropic's. Text in a result cannot forge a system message, and one for a single turn costs nothing after it. */
 export function hasTurnScope(id: string): boolean {
   return /claude-(?:opus-(?:4-8|[5-9])|sonnet-5-5|haiku-5-5|fable-5|mythos-5)/.test(id);
 }
@@ -44,10 +41,7 @@ function splitOnce(message: ModelMessage): SplitMessage | null {
   return { message: rest, reminders: contents.map((content) => ({ role: 'system', content, providerOptions })) };
 }
 
-/**
- * Whether a model rejects a request because of such a message. It has not seen any then: leaving the form out changes
- * nothing that it has seen.
- */
+/** It has not seen any such message then, so leaving the form out changes nothing that it has seen. */
 export function rejectsTurnScope({ kind, message }: ModelError, { prompt }: LanguageModelV4CallOptions): boolean {
   const hasReminder = prompt.some(({ role }, index) => index > 0 && role === 'system');
   return hasReminder && kind === 'bad-request' && rejection.test(message);

@@ -37,24 +37,17 @@ export interface ModelRequest extends ModelParameters {
   readonly toolChoice: 'auto' | 'none';
   /** The schema of the final text; used natively if the provider supports it together with tools. */
   readonly outputSchema?: JsonSchema;
-  /**
-   * The provider rejected the reasoning of an earlier turn because messages before it had changed: from now on it
-   * drops such reasoning instead, or none is sent if the provider cannot do this.
-   */
+  /** Messages before it had changed: the provider drops earlier reasoning, or none is sent if it cannot. */
   readonly dropReasoning?: boolean;
   /** The sub-agent that asks, for which a script may have turns of its own. Absent for the job. */
   readonly agent?: string;
-  /**
-   * `summary`: a summary of the conversation, for compaction. The script model answers it without using up a turn.
-   * `help`: a request outside the conversations, for which a script needs turns of its own, by `agent`.
-   */
+  /** `summary`: for compaction; uses no turn of a script. `help`: outside the conversations; script turns by `agent`. */
   readonly purpose?: 'summary' | 'help';
   /** The provider searches the web for the answer. An error if it cannot, see hasWebSearch. */
   readonly webSearch?: boolean;
   /**
-   * For a summary: a provider that can compact a conversation itself does so with all messages but the last
-   * `keptMessages` and the one that asks for a summary. Reasoning in the messages that are kept stays valid behind its
-   * answer, a block that compactionBlock recognizes; any other answer is a summary of all messages.
+   * A provider compacts all messages but the last `keptMessages` and the question; reasoning in those stays valid
+   * behind its block (compactionBlock). Any other answer is a summary of all.
    */
   readonly compaction?: { readonly instructions: string; readonly keptMessages: number };
 }
@@ -95,20 +88,15 @@ export interface ModelError {
   readonly neededUsd?: number;
 }
 
-/** A page that a web search has found. */
 export interface WebSource {
   readonly url: string;
   /** Empty if unknown. */
   readonly title: string;
 }
 
-/**
- * Why the model stopped. `length` means that it reached maxOutputTokens, `window` that the context window was full, and
- * `pause` that the provider paused a long turn, which continues with the next request.
- */
+/** `length`: maxOutputTokens; `window`: the context window; `pause`: a long turn, which the next request continues. */
 export type FinishReason = 'stop' | 'tool-calls' | 'length' | 'window' | 'pause' | 'refused' | 'other';
 
-/** A closed union of the events of an answer. Exactly one `finish` or one `error` ends a stream. */
 export type ModelEvent =
   | { readonly type: 'text'; readonly delta: string }
   | { readonly type: 'reasoning'; readonly delta: string }
@@ -136,14 +124,9 @@ export type ModelEvent =
     }
   | { readonly type: 'error'; readonly modelError: ModelError; readonly usage?: Usage };
 
-/**
- * A model. `stream` never throws or rejects because of a failure of the provider, the network or the script: it yields
- * an `error` event. After an abort, the error has the kind `cancelled`.
- */
+/** `stream` never throws or rejects: a failure is an `error` event, after an abort of the kind `cancelled`. */
 export interface Model {
-  /** The name given by the user, e.g. `anthropic/claude-sonnet-5`. */
   readonly name: string;
-  /** The context window in tokens; `null` if unknown. */
   readonly contextWindow: number | null;
   /** Prices that the user has set, by model name. */
   readonly prices?: Readonly<Record<string, Price>>;

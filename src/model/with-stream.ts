@@ -12,7 +12,6 @@ export function withStream(model: Model, stream: Model['stream']): Model {
   };
 }
 
-/** The same model; `onNotice` also receives what it says about its requests. */
 export function withNotices(model: Model, onNotice: (text: string) => void): Model {
   return withStream(model, async function* (request, signal): AsyncGenerator<ModelEvent> {
     for await (const event of model.stream(request, signal)) {

@@ -10,7 +10,6 @@ import { agentDirectories } from './well-known-folders.js';
 const maxAgents = 200;
 const maxBytes = 200_000;
 
-/** A kind of sub-agent. */
 export interface AgentDefinition {
   readonly name: string;
   /** What it is for, on one line. */
@@ -31,10 +30,7 @@ export const generalAgent: AgentDefinition = {
   ...{ name: 'general-purpose', description: 'Any task, with all tools of this job.', spec: null },
 };
 
-/**
- * Reads the agents of a project, also of the directories `above` it, or of a user, whose paths begin with `prefix` in
- * messages.
- */
+/** Of a project, also of the directories `above` it, or of a user; in messages, paths begin with `prefix`. */
 export async function readAgents(
   source: PromptSource,
   {

@@ -8,7 +8,6 @@ function textAt(path: string): Buffer | FileProblem {
   return texts.get(path) ?? new FileProblem('missing', path, `${path} does not exist`);
 }
 
-/** The entries of a directory; `null` without a file below it. */
 function entriesOf(directory: string): ReadonlyMap<string, PromptEntryKind> | null {
   const below = [...texts.keys()].filter((path) => path.startsWith(`${directory}/`));
   if (below.length === 0) return null;
@@ -20,7 +19,6 @@ function entriesOf(directory: string): ReadonlyMap<string, PromptEntryKind> | nu
   );
 }
 
-/** The commands and skills that come with Sallyport, from the folders commands/ and skills/ of its repository. */
 export const bundledSource: PromptSource = {
   read: (path) => {
     const text = textAt(path);

@@ -2,8 +2,6 @@ import { type Diagnostic, nearest } from '../errors.js';
 import { listed } from '../text.js';
 import { commandDirectories } from './well-known-folders.js';
 
-/** Diagnostics about the locations of commands, and about a command name that was requested. */
-
 /** Maximum number of names that an error lists. */
 const maxNames = 50;
 

@@ -4,8 +4,7 @@ import { startOf } from '../text.js';
 const maxSegment = 50;
 
 /**
- * The name of a command from its path below the command directory (`/` between the parts, with extension):
- * `git/commit.toml` is `git:commit`. Characters other than letters, digits, `_`, `.` and `-` become `_`; long parts are
+ * `git/commit.toml` below the command directory is `git:commit`. Unusual characters become `_`; long parts are
  * truncated.
  */
 export function commandName(path: string): string {
@@ -38,7 +37,6 @@ function cleanPart(part: string): string {
 
 const gaps = lazyRegExp(String.raw`[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+`, 'gu');
 
-/** A text on one line, without escape sequences, control characters and invisible characters. */
 export function plainLine(text: string): string {
   const escapes = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?)/g;
   return text.replace(escapes, '').replace(gaps(), ' ').trim();

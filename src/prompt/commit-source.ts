@@ -5,11 +5,7 @@ import type { Git } from '../platform/git/git.js';
 import { GitProblem } from '../platform/types.js';
 import type { PromptEntryKind, PromptSource } from './types.js';
 
-/**
- * Prompt files from a commit, read from git's objects: if the checkout is untrusted, nothing in the working tree
- * decides what the agent reads or may do. A file that is a link is followed inside the commit; a directory that is a link
- * is not.
- */
+/** From git's objects: an untrusted working tree decides nothing. Links to files are followed within the commit. */
 export function commitSource(git: Git, commit: string): PromptSource {
   return {
     async read(path, maxBytes) {

@@ -1,6 +1,5 @@
 import type { PromptRole, PromptSpec, RenderedPart, TemplateSegment } from './types.js';
 
-/** A rendered message of the prompt. */
 export interface RenderedTurn {
   readonly role: PromptRole;
   readonly parts: readonly RenderedPart[];

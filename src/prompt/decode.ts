@@ -1,9 +1,6 @@
 import { type Diagnostic, UserError } from '../errors.js';
 
-/**
- * The text of a prompt from a file or standard input: UTF-8, without byte order mark, CRLF and CR read as LF. Throws
- * UserError (`prompt-unreadable`) for binary content and other encodings; the encoding is never guessed.
- */
+/** UTF-8 without byte order mark; CRLF and CR become LF. Throws UserError `prompt-unreadable`: nothing is guessed. */
 export function decodePrompt(bytes: Uint8Array, source: string): string {
   const problem = encodingProblem(bytes, 'the prompt');
   if (problem !== null) throw new UserError({ code: 'prompt-unreadable', location: source, ...problem });
@@ -44,7 +41,6 @@ function firstBadLine(bytes: Uint8Array): number | null {
   }
 }
 
-/** Whether the bytes are well-formed UTF-8. */
 export function isUtf8(bytes: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);

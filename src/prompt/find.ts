@@ -52,9 +52,9 @@ export interface FoundCommand extends Omit<LocatedSkill, 'file'> {
 }
 
 /**
- * Every command and skill in order of precedence: project, plugins, user, those that come with Sallyport; within each, skills before commands, the
- * directories in their order, TOML before Markdown (in `.qwen` after it), then byte order. Does not read the files. A missing directory is not
- * an error; an unreadable one rejects with UserError.
+ * In order of precedence: project, plugins, user, Sallyport's; skills before commands, the directories in order, TOML
+ * before Markdown (in `.qwen` after it), byte order. Does not read the files. Only an unreadable directory rejects with
+ * UserError.
  */
 export async function locateCommands(sources: CommandSources): Promise<LocatedSkill[]> {
   const { project, directories = [], above = [], plugins = [], user, bundled } = sources;
@@ -194,9 +194,8 @@ async function describe(located: LocatedSkill): Promise<Omit<FoundCommand, 'wins
 }
 
 /**
- * The prompt of a command or skill by its name, with or without a leading slash: the name of its file or folder, or else
- * the name in the frontmatter of a skill. Reads only files that may have that name. Rejects with UserError:
- * `command-unknown` with the nearest name, or the errors of loadPromptFile for a file that takes precedence but is broken.
+ * By the name of its file or folder, with or without a slash, or else of a skill's frontmatter. Rejects with UserError:
+ * `command-unknown` with the nearest name, or those of loadPromptFile if the one that takes precedence is broken.
  */
 export async function loadCommand(name: string, sources: CommandSources): Promise<PromptSpec> {
   const located = await locateCommands(sources);

@@ -7,7 +7,6 @@ import { folderRules, type InstructionRule, isFor, readRules, rootRules, without
 import { atRepositoryRoot, type Placement } from './source-with-parents.js';
 import type { PromptSource } from './types.js';
 
-/** Limits for all instruction files of a job together. */
 export interface InstructionFilesLimits {
   readonly bytes: number;
   readonly files: number;
@@ -20,7 +19,6 @@ const memoryLimits: InstructionFilesLimits = { bytes: 100_000, files: 50, depth:
 /** Larger files were not written for a model. */
 const maxFileBytes = 1_000_000;
 
-/** An instruction file as the model receives it. */
 export interface InstructionFile {
   /** Relative to the workspace, with `/`. */
   readonly path: string;
@@ -52,7 +50,6 @@ export interface ReadInstructions {
   readonly notices: readonly string[];
 }
 
-/** Reads instruction files during a job: each text once, all of them within the limits. */
 export interface InstructionFiles {
   /** The files of the root directory. */
   atRoot(): Promise<ReadInstructions>;

@@ -18,7 +18,6 @@ export const rootRules: readonly (readonly [directory: string, ending: string])[
 ];
 export const folderRules = rootRules.slice(0, 1);
 
-/** A file with rules for all files, or for those that match. */
 export interface InstructionRule {
   readonly path: string;
   /** `null` for all files. */
@@ -71,10 +70,7 @@ async function globsOf(path: string, content: Buffer): Promise<readonly string[]
   return globs.length === 0 || globs.some((glob) => /^\*\*(?:\/\*)?$/.test(glob)) ? null : globs;
 }
 
-/**
- * Whether a rule is for a file of the workspace: globs are relative to the directory that the rules are read from, or to
- * their folder; one without a slash matches a name.
- */
+/** Globs are relative to where the rules are read from, or to their folder; without a slash they match a name. */
 export function isFor({ path: written, globs }: InstructionRule, relative: string, placement: Placement): boolean {
   const up = /^(?:\.\.\/)*/.exec(written)?.[0] ?? '';
   const path = written.slice(up.length);

@@ -6,10 +6,7 @@ import type { PromptFormat, PromptSource, PromptSpec } from './types.js';
 
 const maxBytes = 1_000_000;
 
-/**
- * Reads a prompt file. `shown` is its name in messages, by default the path. Rejects with UserError:
- * `prompt-unreadable`, `prompt-syntax`, `prompt-missing`.
- */
+/** `shown`: its name in messages. Rejects with UserError: `prompt-unreadable`, `prompt-syntax`, `prompt-missing`. */
 export async function loadPromptFile(
   path: string,
   source: Pick<PromptSource, 'read'>,

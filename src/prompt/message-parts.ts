@@ -8,7 +8,6 @@ interface Rendered {
   readonly parts: readonly RenderedPart[];
 }
 
-/** The messages of a rendered prompt, except for its system messages. */
 export function promptMessages({ before, parts }: Rendered): readonly Message[] {
   return [...before, { role: 'user' as const, parts }].flatMap((turn): readonly Message[] => {
     switch (turn.role) {
@@ -42,7 +41,6 @@ export function messageParts(parts: readonly RenderedPart[]): Part[] {
   );
 }
 
-/** Adjacent text parts joined into one. */
 export function joinTexts(parts: readonly Part[]): Part[] {
   const joined: Part[] = [];
   for (const part of parts) {

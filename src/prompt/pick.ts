@@ -3,7 +3,6 @@ import type { CommandSources } from './find.js';
 import { inlinePrompt } from './formats/text.js';
 import type { PromptFormat, PromptSource, PromptSpec } from './types.js';
 
-/** How a job specifies its prompt; exactly one of the three is set. */
 export interface PromptChoice {
   readonly prompt?: string | undefined;
   /** A path, or `-` for standard input. */
@@ -21,7 +20,6 @@ export interface PromptFiles {
   readonly readInput: () => Promise<Uint8Array>;
 }
 
-/** Loads the one prompt of a job. Rejects with UserError if none or more than one was given, or if loading fails. */
 export async function pickPrompt(choice: PromptChoice, sources: PromptFiles): Promise<PromptSpec> {
   const setKeys = (['prompt', 'prompt-file', 'command'] as const).filter((name) => choice[name] !== undefined);
   const [name, ...more] = setKeys;

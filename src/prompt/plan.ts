@@ -11,7 +11,6 @@ import { evaluatePromptCommands, type ShellInsertPorts } from './processors/shel
 import { checkValues, type GivenValues, valuesFor } from './processors/values.js';
 import type { PromptFormat, PromptSpec, TemplateSegment } from './types.js';
 
-/** The output of `render --plan --json`. */
 export interface Plan {
   readonly format: PromptFormat;
   readonly description: string | null;
@@ -56,8 +55,8 @@ export async function checkPlan(
 }
 
 /**
- * What rendering would do, without reading or running anything. Rejects with UserError: `placeholder-unclosed`,
- * `placeholder-quoted`, and `placeholder-failed` for commands that bash cannot parse. `checkPlan` reports what else would fail.
+ * Reads and runs nothing. Rejects with UserError: `placeholder-unclosed`, `placeholder-quoted`, `placeholder-failed`
+ * for commands that bash cannot parse; `checkPlan` has the others.
  */
 export async function planPrompt(spec: PromptSpec, input: GivenValues, ports: PromptPlanPorts): Promise<Plan> {
   const segments = await readTemplate(spec, ports.files);

@@ -15,10 +15,7 @@ export function positionAt(text: string, offset: number, start: Position = { lin
   return { line: start.line + before.split('\n').length - 1, column: offset - lineStart + 1 };
 }
 
-/**
- * The line of an offset, the line before it, and a caret below the character. Long lines are truncated around the
- * caret; tabs and invisible characters are replaced one for one.
- */
+/** After the line before, with a caret. Long lines are truncated; tabs and invisible characters are replaced. */
 export function codeFrame(text: string, offset: number, firstLine = 1): string {
   const lines = text.split('\n');
   const { line, column } = positionAt(text, offset);
@@ -53,7 +50,6 @@ export function offsetAt(text: string, { line, column }: Position): number {
 /** Maximum length in UTF-16 units of what a diagnostic quotes: a placeholder can be much longer. */
 const longestWhat = 400;
 
-/** The beginning of a text, for messages. */
 export function shortened(text: string): string {
   return shorten(text, longestWhat);
 }
@@ -64,7 +60,6 @@ export interface DiagnosticText {
   readonly hint: string;
 }
 
-/** A diagnostic at an offset of a whole file, with a code frame. */
 export function diagnosticInFile(
   source: string,
   text: string,

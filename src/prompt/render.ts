@@ -52,9 +52,8 @@ export type Rendering =
   | { readonly kind: 'cancelled'; readonly notices: readonly string[] };
 
 /**
- * The prompt for the model: files are inserted first, then commands, then arguments, each in place of its placeholder.
- * Inserted text is never read as template. Rejects with UserError, with all diagnostics of a step at once:
- * `placeholder-unclosed`, `placeholder-quoted`, `placeholder-failed`, `variable-missing`.
+ * Inserts files, then commands, then arguments; inserted text is never a template. Rejects with UserError, with all
+ * diagnostics of a step: `placeholder-unclosed`, `placeholder-quoted`, `placeholder-failed`, `variable-missing`.
  */
 export async function renderPrompt(spec: PromptSpec, input: RenderInput, ports: RenderPorts): Promise<Rendering> {
   const segments = await readTemplate(spec, ports.files);
@@ -126,7 +125,6 @@ function untrustedNotice({ source }: PromptSpec, sources: readonly string[]): st
   return `${source}: ${shortened(sources.join(', '))} come from the untrusted working tree and are marked as data`;
 }
 
-/** A command in Claude's syntax, in a file that is read in another format. */
 function otherFormatCommands({ format, body, source }: PromptSpec): readonly string[] {
   const command = ['toml', 'markdown', 'text'].includes(format)
     ? /(?:^|\s)(!`[^`\n]{1,200}`)/.exec(body)?.[1]

@@ -3,7 +3,6 @@ import { matchesGlob, parseGlob } from '../policy/files/glob.js';
 import { hasName } from './command-name.js';
 import type { Skill } from './skills.js';
 
-/** The skills and commands of a job that the model may load. */
 export interface SkillCatalog {
   /** What can be loaded now and is listed: all skills, and the commands with a description. */
   readonly open: () => readonly Skill[];
@@ -15,10 +14,7 @@ export interface SkillCatalog {
   readonly find: (name: string) => Skill | { readonly refusal: string };
 }
 
-/**
- * `disable-model-invocation` hides a skill from the model; `paths` hides it until a matching file is touched; and the
- * skill that is the prompt of the job, named by its path, is in the conversation already.
- */
+/** Not with `disable-model-invocation`, with `paths` before a match is touched, nor the job's own prompt. */
 export function createSkillCatalog(skills: readonly Skill[], prompt: string | null = null): SkillCatalog {
   const forModel = skills.filter(({ head, path }) => head.modelInvocable && path !== prompt);
   const waiting = new Map(forModel.filter(isGated).map((skill) => [skill.name, matcherOf(skill)]));

@@ -17,10 +17,7 @@ export function listLimits(contextWindow: number | null, percent: number, descri
   return { characters: Math.floor(((contextWindow ?? usualWindow) * charactersPerToken * percent) / 100), description };
 }
 
-/**
- * The list of skills for a model, within its limits: with full descriptions, else with all descriptions truncated to the
- * same length, else only the names, else as many names as fit.
- */
+/** Within its limits: full descriptions, else truncated to one length, else only names, else as many names as fit. */
 export function listSkills(
   skills: readonly Skill[],
   limits: ListLimits,

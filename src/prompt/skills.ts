@@ -32,15 +32,11 @@ export interface LocatedSkill {
   readonly file: { readonly source: PromptSource; readonly path: string };
 }
 
-/** A skill with its frontmatter. */
 export interface Skill extends LocatedSkill {
   readonly head: SkillHead;
 }
 
-/**
- * Every skill of a source in order of precedence, byte order within a directory; does not read the files. A link may lead
- * to another location in the source, as installers create them; a link that leaves the source is an error.
- */
+/** In order of precedence, then byte order; reads no file. A link may stay in the source, as installers make them. */
 export async function locateSkills(
   source: PromptSource,
   prefix = '',
@@ -100,7 +96,6 @@ async function locate(
   return { kind: 'skill', name, path, format: chooseFormat(path), diagnostics: [], file: { source, path: file } };
 }
 
-/** Folders, files and links; a directory that cannot be listed has none. */
 async function entriesOf(source: PromptSource, directory: string) {
   const entries = await source.list(directory).catch(only(FileProblem, () => []));
   return entries.filter(({ kind }) => kind !== 'other');
@@ -116,10 +111,7 @@ function outside(name: string, path: string, source: PromptSource): LocatedSkill
   return { kind: 'skill', name, path, format: chooseFormat(path), diagnostics: [diagnostic], file: { source, path } };
 }
 
-/**
- * Reads the frontmatter of the first skill of each name. A broken one also blocks others with the same name: it is
- * excluded with its errors, because its restrictions are unknown.
- */
+/** The first of each name. A broken one blocks others of its name, because its restrictions are unknown. */
 export async function readSkills(located: readonly LocatedSkill[]) {
   const winners = new Map<string, LocatedSkill>();
   for (const skill of located) if (!winners.has(skill.name)) winners.set(skill.name, skill);
@@ -172,7 +164,6 @@ export async function loadSkill({ file, path, format, plugin, diagnostics }: Loc
   return plugin === undefined ? spec : { ...spec, plugin };
 }
 
-/** The frontmatter of a skill; the rest is read when the skill is loaded. */
 type SkillHead = Pick<
   PromptSpec,
   'name' | 'description' | 'whenToUse' | 'argumentHint' | 'modelInvocable' | 'userInvocable' | 'fork' | 'paths'
@@ -181,7 +172,6 @@ type SkillHead = Pick<
   readonly isDescribed: boolean;
 };
 
-/** The frontmatter of a `SKILL.md`. Rejects with UserError: `prompt-unreadable`, `prompt-syntax`, `prompt-missing`. */
 export async function readSkillHead(
   source: string,
   bytes: Uint8Array,

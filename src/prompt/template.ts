@@ -7,10 +7,8 @@ import { diagnosticInBody } from './position.js';
 import type { PromptSpec, TemplateSegment } from './types.js';
 
 /**
- * Splits a template body into segments, once; inserted text is not parsed again. The segments are contiguous: their
- * concatenated sources are the body. Throws UserError (`placeholder-unclosed`) with one diagnostic per unclosed
- * placeholder.
- * @param isFile whether `docs` in `@docs`, which may also be a person or a tag, or a path with punctuation is in the workspace
+ * Once; inserted text is not parsed again. The segments' sources are the body. Throws UserError `placeholder-unclosed`,
+ * a diagnostic each. @param isFile whether `docs` in `@docs`, or a path with punctuation, is in the workspace
  */
 export function parseTemplate(spec: PromptSpec, isFile: IsFile = () => false): TemplateSegment[] {
   const { body } = spec;
@@ -32,7 +30,6 @@ export function parseTemplate(spec: PromptSpec, isFile: IsFile = () => false): T
   return segments.map(({ kind, source, content, start, end: last }) => ({ kind, source, content, start, end: last }));
 }
 
-/** The placeholders of the format's family, in the order of the body. */
 function findPlaceholders(
   { format, body, source, argumentNames }: PromptSpec,
   isFile: IsFile,

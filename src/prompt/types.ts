@@ -9,9 +9,8 @@ export interface Position {
 }
 
 /**
- * `markdown`: a Markdown command with braces placeholders (Qwen's and Sallyport's); `claude`: one in Claude's syntax,
- * including skills; `skill`: a skill without placeholders, as in all other products; `prompt-yml`: GitHub Models;
- * `prompt-md`: VS Code and Copilot.
+ * `markdown`: braces placeholders (Qwen, Sallyport); `claude`: Claude's syntax, also skills; `skill`: without
+ * placeholders, as elsewhere; `prompt-yml`: GitHub Models; `prompt-md`: VS Code and Copilot.
  */
 export const promptFormats = [
   'toml',
@@ -34,7 +33,6 @@ export interface PromptSection {
   readonly end: number;
 }
 
-/** The plugin that a prompt belongs to. */
 export interface PluginPlace {
   /** Its directory in the trusted source, relative to the workspace. */
   readonly directory: string;
@@ -56,9 +54,7 @@ export interface PromptSpec {
   /** `model` of the frontmatter; the workflow's setting takes precedence. */
   readonly model: string | null;
   readonly argumentHint: string | null;
-  /**
-   * The start of the body in the source, or of each of its lines if they may contain escapes; `null` if unknown.
-   */
+  /** The start in the source of the body, or of each line if they may have escapes; `null` if unknown. */
   readonly bodyAt: Position | readonly Position[] | null;
   /** `name` of the file, which takes precedence over its path; `null` if not set. */
   readonly name: string | null;
@@ -92,10 +88,8 @@ export interface PromptSpec {
 
 export type SegmentKind = 'text' | 'args' | 'file' | 'shell' | 'variable';
 
-/** A piece of a template, parsed once. Only the author's text has kinds; inserted text stays data. */
 export interface TemplateSegment {
   readonly kind: SegmentKind;
-  /** As written, including braces. */
   readonly source: string;
   /** The trimmed content of the placeholder; the text itself for kind `text`. */
   readonly content: string;
@@ -104,7 +98,6 @@ export interface TemplateSegment {
   readonly end: number;
 }
 
-/** Values of variables by name; data, never read as template. */
 export type PromptVariables = Readonly<Record<string, string>>;
 
 /** A part of the rendered prompt, with its origin. */
@@ -117,14 +110,10 @@ export interface RenderedPart {
 
 export type PromptEntryKind = 'file' | 'directory' | 'link' | 'other';
 
-/**
- * A source of prompt files and commands: the working tree, or the git objects of the trusted ref. Paths are relative to
- * the source with `/`, or absolute if the source supports that.
- */
+/** The working tree, or git objects of the trusted ref. Paths are relative with `/`, or absolute if supported. */
 export interface PromptSource {
   /** Whole content. Rejects with FileProblem. */
   read(path: string, maxBytes: number): Promise<Buffer>;
-  /** Many small files at once, each with its whole content or its problem. */
   readAll(paths: readonly string[], maxBytes: number): Promise<ReadonlyMap<string, Buffer | FileProblem>>;
   /** Entries of a directory in byte order. Rejects with FileProblem. */
   list(path: string): Promise<readonly { readonly name: string; readonly kind: PromptEntryKind }[]>;

@@ -5,7 +5,6 @@ export interface CommandDirectory {
   readonly endings: readonly string[];
   /** The format that is used if two files have the same name; TOML by default. */
   readonly prefers?: 'markdown';
-  /** Whether a setting names it, so that it must exist. */
   readonly isConfigured?: boolean;
 }
 
@@ -42,9 +41,7 @@ export const agentDirectories: readonly string[] =
     ' ',
   );
 
-/** Instruction files that are read in the root and in every folder that is touched. */
 export const folderInstructions: readonly string[] =
   'AGENTS.md CLAUDE.md GEMINI.md QWEN.md .claude/CLAUDE.md CLAUDE.local.md'.split(' ');
 
-/** Instruction files that are only read in the root. */
 export const rootInstructions: readonly string[] = ['.github/copilot-instructions.md'];

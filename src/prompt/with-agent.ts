@@ -3,10 +3,7 @@ import type { PromptSource, PromptSpec } from './types.js';
 
 const folders = ['.opencode/agents', '.opencode/agent'];
 
-/**
- * A command with the instructions, the model and the restrictions of the agent of opencode that it names. Without such a
- * file, the name has no effect, with a notice.
- */
+/** Of opencode, with its instructions, model and restrictions. Without such a file, the name only causes a notice. */
 export async function withAgent(spec: PromptSpec, source: PromptSource): Promise<PromptSpec> {
   const name = spec.agent ?? '';
   const up = /^(?:\.\.\/)*/.exec(spec.source)?.[0] ?? '';

@@ -11,10 +11,7 @@ import { machineChecks, modelCheck, proxyChecks, sandboxCheck } from './machine.
 import { configurationErrors, repositoryChecks } from './repository.js';
 import type { DoctorCheck } from './types.js';
 
-/**
- * `sallyport doctor`: what is available on this machine, in this repository and with this token. Changes nothing and asks
- * no model. Exit code 1 for an error, and with `--strict` for a warning too.
- */
+/** Of machine, repository and token. Changes nothing. Exit code 1 for an error, with `--strict` for a warning. */
 export async function doctor(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
   const { environment, stdio } = hostEnvironment;
   const setup = plannedProcesses(hostEnvironment);

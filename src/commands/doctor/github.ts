@@ -27,10 +27,7 @@ const uses: Readonly<Record<keyof TokenLevels, string>> = {
   statuses: 'failed checks',
 };
 
-/**
- * What the token may do, compared with what the settings need for this event. `runContext` is `null` if the
- * configuration is invalid.
- */
+/** Compared with what the settings need for this event. `runContext` is `null` if the configuration is invalid. */
 export async function gitHubChecks(
   runContext: RunContext | null,
   { environment, signal }: Pick<HostEnvironment, 'environment' | 'signal'>,

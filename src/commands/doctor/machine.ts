@@ -10,7 +10,6 @@ import { probeSandbox } from '../../platform/sandbox/probe.js';
 import { isAtLeast, oldestGit, oldestNode } from '../../version.js';
 import { type DoctorCheck, error, ok, warning } from './types.js';
 
-/** The programs that runs need. */
 export async function machineChecks(setup: ProcessSetup): Promise<readonly DoctorCheck[]> {
   const [git, gh] = await Promise.all([programVersion('git', setup), programVersion('gh', setup)]);
   const node = nodeVersion();

@@ -13,7 +13,6 @@ import { lintWorkflows } from '../lint-workflows/read.js';
 import type { LocatedProblem } from '../located-problem.js';
 import { type DoctorCheck, error, ok, warning } from './types.js';
 
-/** The configuration, its rules, the workflows, and the commands. */
 export async function repositoryChecks(
   runContext: RunContext,
   hostEnvironment: HostEnvironment,

@@ -1,4 +1,3 @@
-/** One area that was looked at. */
 export interface DoctorCheck {
   /** Stable across versions, for scripts. Several problems of an area are several checks with the same id. */
   readonly id: string;

@@ -8,7 +8,6 @@ export function serverVariableOf(provider: ModelName['provider']): ServerVariabl
   return provider === 'script' ? null : (providers[provider].serverVariable ?? null);
 }
 
-/** Lines of `with:` for a model and its key. */
 export function modelLines(model: string, provider: ModelName['provider']): readonly string[] {
   if (provider === 'script') return [`model: ${model}`];
   const address =

@@ -21,7 +21,6 @@ const workflows: Readonly<Record<Use, readonly Path[]>> = {
   'gitlab-batch': ['.gitlab/sallyport-batch.yml', '.sallyport/batches/docs.yml'],
 };
 
-/** The files for these uses: workflows and the configuration. */
 export function startersFor(uses: readonly Use[], choices: Choices): readonly StarterFile[] {
   const paths: readonly Path[] = [...uses.flatMap((use) => workflows[use]), '.sallyport/config.yml'];
   return [...new Set(paths)].map((path) => ({ path, text: withChoices(files[path], choices) }));

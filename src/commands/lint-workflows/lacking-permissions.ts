@@ -15,7 +15,6 @@ const itemsOf: Readonly<Record<string, ReadonlySet<ItemKind>>> = {
   pull_request_target: pulls,
 };
 
-/** What the permissions of a job lack for a step, one problem for each permission. */
 export function lackingPermissions(
   permissions: unknown,
   settings: NeedingSettings,

@@ -13,7 +13,6 @@ import { neverStarts } from './never-starts.js';
 import { type CommentStep, commentStep } from './shared-trigger.js';
 import type { WorkflowMapping, WorkflowProblem } from './types.js';
 
-/** A parsed workflow file. */
 export interface WorkflowFile {
   readonly path: string;
   readonly document: Document;
@@ -22,10 +21,7 @@ export interface WorkflowFile {
 
 type Path = readonly (string | number)[];
 
-/**
- * What is wrong with the jobs of a workflow that run Sallyport; empty for a workflow that does not. `settings` are those
- * of the configuration file, which inputs replace. Pure.
- */
+/** Of jobs that run Sallyport. `settings`: of the configuration file, which inputs replace. Pure. */
 export function workflowProblems(file: WorkflowFile, settings: Settings): readonly WorkflowProblem[] {
   const workflow = asRecord(valueOf(file.document));
   const problems: WorkflowProblem[] = [];

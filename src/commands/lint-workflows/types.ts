@@ -17,5 +17,4 @@ export type WorkflowProblem = LocatedProblem<
   (typeof workflowLintIds)[number] | ReturnType<typeof lintRules>[number]['id']
 >;
 
-/** A mapping of a workflow file, whose values may be anything. */
 export type WorkflowMapping = Readonly<Record<string, unknown>>;

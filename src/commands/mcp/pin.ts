@@ -13,9 +13,8 @@ import { type CliInvocation, isSwitchedOn } from '../parse.js';
 import { runContextOf } from '../runtime.js';
 
 /**
- * `sallyport mcp pin`: starts every configured server as a run would, and writes the definition of each of its tools and
- * its hash to the lock file. `--check` writes nothing, and shows the words that differ. Exit code 1 for a server that is not available, and for
- * a difference that `--check` finds.
+ * Starts each server as a run does, writes its tools' definitions and hashes; `--check` compares. Exit code 1 for a
+ * difference.
  */
 export async function mcpCommand(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
   const [action] = invocation.operands;

@@ -13,7 +13,6 @@ const lists: Readonly<Record<string, ListName>> = {
 /** More words than anyone writes by hand. */
 const mostRules = 500;
 
-/** Reads `.rules` of Codex: each call is an entry. */
 export function readCodexRules(path: string, text: string): MigratedFile {
   const { calls, unreadable } = callsIn(text);
   const unknown = unreadable.map((line): Migrated => {

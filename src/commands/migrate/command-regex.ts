@@ -6,10 +6,7 @@ const mostCommands = 200;
 /** What may follow the words, besides nothing: the end of a word, any text, or a blank with any text. */
 const endings = /(?:\\b(?:\.\*)?|\((?:\?:)?\\s\|\$\)|\((?:\?:)?(?:\\s| )\.\*\)\?|\.\*)$/;
 
-/**
- * The words of every command that an expression matches the beginning of; `null` if it is more than words, blanks and
- * alternatives in parentheses.
- */
+/** That it matches the beginning of; `null` if it is more than words, blanks and alternatives. */
 export function commandsOf(regex: string): readonly (readonly string[])[] | null {
   const start = regex.replace(endings, '');
   // Blanks before any text must be there, and an unescaped dot is any character.

@@ -33,7 +33,6 @@ const everything: Readonly<Record<string, string>> = {
 
 const flag = /(?<![\w-])--([a-zA-Z-]+)(?![\w-])/g;
 
-/** Reads the lists of a command line, wherever a text such as a script or a workflow has it. */
 export function readFlags(path: string, text: string): MigratedFile {
   const entries: Migrated[] = [];
   const notices: string[] = [];

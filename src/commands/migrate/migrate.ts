@@ -10,10 +10,7 @@ import type { ListName, Migrated, MigratedFile } from './types.js';
 const maxBytes = 300_000;
 const listNames: readonly ListName[] = ['allow', 'ask', 'deny'];
 
-/**
- * `sallyport migrate`: the rules that mean what the permissions of other products mean, or less, and the workflows that
- * replace theirs. Exit code 1 if something that is forbidden there has no rule.
- */
+/** Rules that mean the same or less, and workflows. Exit code 1 if something forbidden there has no rule. */
 export async function migrateCommand(
   invocation: CliInvocation,
   { directory, stdio }: HostEnvironment,

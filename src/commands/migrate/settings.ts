@@ -25,7 +25,6 @@ const modes: Readonly<Record<string, string>> = {
   bypassPermissions: 'name what the run needs in allow',
 };
 
-/** Reads `settings.json` of Claude Code, Gemini CLI and Qwen Code. */
 export function readSettings(path: string, value: unknown): MigratedFile {
   const entries = places.flatMap((place) => entriesAt(path, value, place));
   const isCore = !entries.some(({ list }) => list === 'allow');

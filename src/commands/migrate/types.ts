@@ -2,7 +2,6 @@ import type { RuleLists } from '../../policy/types.js';
 
 export type ListName = keyof RuleLists;
 
-/** A permission of another product, and the rules that mean the same here or less. */
 export interface Migrated {
   readonly list: ListName;
   /** As written, on one line. */
@@ -19,7 +18,6 @@ export interface Migrated {
   readonly refusesReadOnly?: boolean;
 }
 
-/** A permission as it is read from a file. */
 export interface Entry {
   readonly list: ListName;
   readonly text: string;
@@ -28,7 +26,6 @@ export interface Entry {
 
 export interface MigratedFile {
   readonly entries: readonly Migrated[];
-  /** What else the file permits, for people. */
   readonly notices: readonly string[];
   /** What replaces the file, and what it needs: for a workflow. */
   readonly files?: readonly { readonly path: string; readonly text: string }[];

@@ -21,10 +21,7 @@ export type DefaultRules = Pick<ExplainQuestion, 'allow' | 'ask' | 'deny' | 'mod
 /** What a row does not give comes from the top of the file. */
 const shared = ['allow', 'ask', 'deny', 'mode'] as const;
 
-/**
- * Parses a table of calls in YAML: `cases`, and optionally `allow`, `ask`, `deny` and `mode` for all of them. Rules that
- * neither the row nor the file gives are those of the configuration. Throws UserError `rule-test-invalid` with all problems.
- */
+/** `cases`; rules that neither a row nor the file has are the configuration's. Throws UserError `rule-test-invalid`. */
 export async function parseRuleTests(
   path: string,
   text: string,

@@ -20,10 +20,7 @@ interface Outcome extends RuleTest {
   readonly passed: boolean;
 }
 
-/**
- * `sallyport test FILE…`: evaluates the calls of tables as a run would, runs nothing, and compares each with what its
- * row expects. Exit code 1 if any row differs.
- */
+/** Runs nothing. Exit code 1 if a row differs from what it expects. */
 export async function testRules(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
   const { stdio, directory } = hostEnvironment;
   if (invocation.operands.length === 0) {

@@ -33,7 +33,6 @@ export interface ChangeWatch {
   since(): Promise<Changes>;
 }
 
-/** The state of the workspace when a run began. */
 export interface Baseline {
   readonly head: string | null;
   /** In milliseconds since the epoch. */
@@ -72,10 +71,7 @@ const kept = { each: 200_000, total: 10_000_000 };
 
 const nothing = { notice: null, base: null, mixed: new Set<string>(), hidden: new Set<string>() };
 
-/**
- * Compares the content of the workspace with that at the start, so that earlier uncommitted changes are not attributed
- * to the run. A run without a call has changed nothing and does not wait for the comparison.
- */
+/** With the start, so that earlier uncommitted changes are not the run's. A run without a call does not wait for it. */
 export function watchChanges(options: WatchOptions): ChangeWatch {
   const { root, git, written, signal, atEnd, baseline = null } = options;
   if (git === null) {
@@ -149,7 +145,6 @@ async function snapshot(root: string, git: Git, signal: AbortSignal, baseline: B
   return { head, atMs, states, unnamed };
 }
 
-/** The changes in a repository. Rejects with GitProblem. */
 async function changesSince(start: Start, { root, written, hasWholeDiffs }: WatchOptions, git: Git): Promise<Changes> {
   const differences = await differing(root, written, { start, git });
   const files = await describeAll(differences, git, {

@@ -25,7 +25,6 @@ export interface CollectTreePorts {
   /** The directory of the job; paths of changes are relative to it. */
   readonly root: string;
   readonly mayRead: (path: string) => boolean;
-  /** Whether the settings or the table protect a path, relative to the directory of the job. */
   readonly isProtected: (path: string) => boolean;
   /** The only commit that may be checked out if the checkout is untrusted; `null` = any. */
   readonly onlyFrom: string | null;
@@ -48,10 +47,7 @@ const mostFiles = 100;
 const mostBytesEach = 1_000_000;
 const mostBytes = 5_000_000;
 
-/**
- * All changes of the run or none, because a part of them could be inconsistent. Protected and sensitive files are never
- * included, whatever the rules allowed the run to write, and neither are changes from before the run.
- */
+/** All or none, since a part could be inconsistent. Never protected or sensitive files, nor earlier changes. */
 export async function collectTree(ports: CollectTreePorts): Promise<CollectedTree> {
   return await collect(ports).catch(
     only(GitProblem, ({ message }) => ({
@@ -136,7 +132,6 @@ interface ReadPorts {
   readonly root: string;
   readonly base: string;
   readonly prefix: string;
-  /** Filters by the paths that have one. */
   readonly filtered: ReadonlyMap<string, string>;
   readonly takes: TakenModes;
 }
@@ -198,7 +193,6 @@ function linksIn(paths: readonly string[], root: string): ReadonlyMap<string, st
 /** A link may only lead to files that could be in the commit themselves. */
 export function linkProblem(path: string, target: string): string | null {
   const place = posix.normalize(posix.join(posix.dirname(path), target));
-  // Behind a name, `..` leads to the parent of what a link of that name points to.
   if (/[^./][^/]*\/(?:.*\/)?\.\.(?:\/|$)/s.test(target)) return 'a link through a directory and out of it';
   if (posix.isAbsolute(target) || place === '..' || place.startsWith('../')) return 'a link out of the repository';
   const problem = whyNeverCommitted(place);
@@ -213,10 +207,7 @@ function modeProblem(before: string | undefined, executable: boolean | null, tak
   return before === '100644' ? 'it was made executable' : 'it is new and executable';
 }
 
-/**
- * A moved file of Git LFS keeps its pointer; no filter runs, and nothing is uploaded. No other pointer: people would not
- * see to which content it leads.
- */
+/** A moved file of Git LFS keeps its pointer; nothing is uploaded. No other pointer: its content would be invisible. */
 function filterProblem(filter: string | undefined, content: Buffer, pointers: ReadonlySet<string>): string | null {
   if (filter === undefined) return null;
   if (filter !== 'lfs') return 'a filter in .gitattributes applies to it';

@@ -16,10 +16,7 @@ interface KeepOptions {
 export const deniedNote = 'not permitted by the rules';
 export const unnamableNote = 'its name is not UTF-8';
 
-/**
- * Names the changed files that no patch can have. Those of a worktree are kept next to the report, because the worktree
- * is removed: moved, since they may be large.
- */
+/** Those that no patch can have. Of a worktree, which is removed, they are moved next to the report. */
 export function keepUnpatched(changes: readonly ChangedFile[], options: KeepOptions): readonly string[] {
   const lost = changes.filter(isUnpatched);
   if (lost.length === 0) return [];

@@ -8,10 +8,7 @@ export interface Version {
   readonly content: Buffer;
 }
 
-/**
- * Merges the changes of a run, file by file, with what a branch has got since. Nothing of the branch is lost: a file that
- * both sides changed in the same lines is a conflict. The paths are checked again, as if the run had begun there.
- */
+/** File by file. Conflict: both sides changed the same lines. Paths are checked as if the run had begun on the branch. */
 export async function mergeOnto(
   { base, files }: TreeChange,
   tip: string,
@@ -43,7 +40,6 @@ export function versionOf({ content, mode = '100644' }: Omit<TreeFile, 'path'>):
   return content === null ? null : { mode, content };
 }
 
-/** @param before the file that it replaces */
 export function treeFile(path: string, version: Version | null, before: Version | null): TreeFile {
   if (version === null) return { path, content: null };
   const { content, mode } = version;
@@ -91,7 +87,6 @@ function parentsOf(path: string): readonly string[] {
   return parent === '.' ? [] : [parent, ...parentsOf(parent)];
 }
 
-/** Merges the changes of both sides to one file; `null` for a conflict. `directory` is for temporary files. */
 export async function mergeVersions(
   { base, ours, theirs }: Readonly<Record<'base' | 'ours' | 'theirs', Version | null>>,
   { git, directory }: { readonly git: Git; readonly directory: string },

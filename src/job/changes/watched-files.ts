@@ -30,10 +30,7 @@ export interface WatchedFiles {
   readonly changesAfter: (results: readonly CallResult[]) => Promise<readonly Attachment[]>;
 }
 
-/**
- * Watches the files that the model has read or written. `onShown` receives the content of each changed file of which
- * the model gets a diff.
- */
+/** Those that the model has read or written. `onShown` receives each changed content of which the model gets a diff. */
 export function watchFiles(files: WatchedFileSystem, onShown: (path: string, text: string) => void): WatchedFiles {
   const known = new Map<string, Known>();
   return {

@@ -20,10 +20,7 @@ export interface Budget {
   add(spent: Sum): void;
   /** Spent by all sub-agents that have ended. */
   subAgents(): Sum;
-  /**
-   * Reserves a share for a sub-agent that starts now; `null` if no turn is left. The sub-agents of one turn and the
-   * conversation that called them get equal shares; what one does not use is free after its end.
-   */
+  /** For a sub-agent that starts now; `null` without a turn left. Those of a turn and their caller share equally. */
   share(): BudgetShare | null;
 }
 

@@ -33,7 +33,6 @@ import { createJobRunCall, type RunCallOptions } from './job-run-call.js';
 import { createTurnAttachments } from './reminders.js';
 import { readsAmong } from './render-prompt.js';
 
-/** What all conversations of a job share. */
 export type SharedOptions = Pick<AgentOptions, 'parameters' | 'clock' | 'onEvent'> &
   Pick<AgentCalls, 'onDenied' | 'saveRest'> &
   Pick<AgentSpending, 'costOf'> & {
@@ -48,7 +47,6 @@ export type SharedOptions = Pick<AgentOptions, 'parameters' | 'clock' | 'onEvent
     readonly notices: string[];
   };
 
-/** One conversation of a job: its own, or that of a sub-agent. */
 export interface Conversation {
   /** Counts what it costs, and restores the turns before an interruption. */
   readonly model: Model;
@@ -78,7 +76,6 @@ export interface Conversation {
   readonly signal: AbortSignal;
 }
 
-/** Holds a conversation, and records what is needed to resume it. */
 export async function holdConversation(shared: SharedOptions, conversation: Conversation): Promise<AgentResult> {
   const { runtime, tools, system, limits, outputSchema, replay, onEvent } = conversation;
   const { files } = runtime;

@@ -29,9 +29,7 @@ export interface JobInput {
   readonly instructions: Omit<InstructionOptions, 'workspace'>;
   /** Instruction files and skills. */
   readonly repository: JobContext;
-  /** Context that precedes the prompt. */
   readonly attachments: readonly Attachment[];
-  /** Context with which each sub-agent begins. */
   readonly forSubAgents: readonly Attachment[];
   readonly notices: readonly string[];
   /** The configuration files that were read, relative to the workspace. */
@@ -41,11 +39,8 @@ export interface JobInput {
 
 /** What the model of the job is asked for besides the conversation; each is off by default. */
 export interface ModelHelp {
-  /** A summary of a long output of a command. */
   readonly summarizesOutput: boolean;
-  /** The place that a failed edit meant. */
   readonly correctsEdits: boolean;
-  /** Whether the content of a Write was escaped once too often. */
   readonly correctsWrites: boolean;
   /** Searches with the tool of the model's provider. */
   readonly searchesNatively: boolean;
@@ -60,7 +55,6 @@ export interface ModelsOfJob {
   readonly modelHelp?: ModelHelp;
 }
 
-/** What is kept of a job besides its result. */
 export interface JobRecording {
   readonly transcriptPath: string | null;
   /** Restores an interrupted run. */
@@ -83,7 +77,6 @@ export interface JobOptions {
   readonly pendingWrites: Pick<PendingGitHubWrites, 'requests' | 'keep'>;
   /** The hooks of the project; absent if there are none. */
   readonly hooks?: HookPoints | null;
-  /** What the model is reminded of before its answer ends the job. */
   readonly reminders?: EndReminders;
   readonly recording: JobRecording;
   readonly clock: Clock;

@@ -12,7 +12,6 @@ export interface RunCallOptions extends Pick<CallContext, 'clock' | 'origin'> {
   readonly onStart?: (call: ToolCall, evaluation: Evaluation) => void;
 }
 
-/** Runs calls under the rules of a job. */
 export function createJobRunCall(
   { ready, tools, unoffered, policy, secondParser, beforeEffects, mode, callHooks }: Omit<JobRuntime, 'narrowed'>,
   { changesReady, onStart, ...options }: RunCallOptions,

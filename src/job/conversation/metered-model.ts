@@ -17,10 +17,9 @@ const lastAnswerTokens = 500;
 const mostOutputTokens = 128_000;
 
 /**
- * Keeps the conversations of a job below a cost, together: before a request is sent, its cost is estimated, and its
- * output is limited to what the rest of the budget buys. A working turn leaves enough for a last answer. A request that
- * cannot be paid for is not sent: its error has the kind `budget`. Requests that run at the same time reserve what they
- * may cost.
+ * Of all conversations: a request's output is limited to what the budget buys, and a working turn leaves enough for a
+ * last answer. What cannot be paid for is not sent: an error of kind `budget`. Simultaneous requests reserve their
+ * cost.
  */
 export function createMeter(maxCostUsd: number | null): Meter {
   if (maxCostUsd === null) return (model) => model;
@@ -88,7 +87,6 @@ function meteredModel(model: Model, account: Account, costOf: CostOf, isRestored
   });
 }
 
-/** The last request of a conversation, and what it used. */
 interface Sent {
   readonly request: ModelRequest;
   readonly usage: Usage;

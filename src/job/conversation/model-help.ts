@@ -19,7 +19,6 @@ export interface HelpPorts {
 const maxCharacters = 200_000;
 const maxLines = 20_000;
 
-/** The tools, of which some ask a model for help where their settings and inputs want it. */
 export function withModelHelp(tools: readonly Tool[], help: ModelHelp, ports: HelpPorts): readonly Tool[] {
   return tools.map((tool) => {
     switch (tool.name) {
@@ -164,7 +163,6 @@ async function search({ input, signal }: WrappedCall, subAgent: SubAgentOptions)
   return textOutput(webContent(`${answer.text}\n\n${pages}`, { search: query, provider: model.name }));
 }
 
-/** Why search is not possible, for the model. */
 function noSearchWith(model: string): string {
   return `WebSearch is not possible: the provider of ${model} has no web search that is supported. The run needs search-provider tavily or brave. Continue without searching.`;
 }

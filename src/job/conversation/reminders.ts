@@ -12,7 +12,6 @@ import { watchFiles } from '../changes/watched-files.js';
 import type { JobContext } from '../input/gather-context.js';
 import { readsAmong } from './render-prompt.js';
 
-/** The to-do list is shown again after this many turns without an update. */
 const turnsUntilTodos = 10;
 
 /** The used share of a budget at which the model gets one reminder. */
@@ -133,10 +132,7 @@ interface TurnAttachments {
   readonly afterTurn: (turn: CompletedTurn) => Promise<readonly Attachment[]>;
 }
 
-/**
- * Context appended after a turn's tool results: files that a skill names, instructions and skills for the folders that
- * the calls touched, reminders. New notices become events and are added to `notices`.
- */
+/** After a turn: files of skills, instructions and skills for touched folders, reminders. Notices become events. */
 export function createTurnAttachments(options: TurnAttachmentOptions, notices: string[]): TurnAttachments {
   const { remind, learn, observed } = createReminders(options.files, options.limits, options.knownFiles.learnText);
   const forReads = async (reads: readonly CallResult[]): Promise<readonly Attachment[]> => {
@@ -158,7 +154,6 @@ export function createTurnAttachments(options: TurnAttachmentOptions, notices: s
   };
 }
 
-/** Instruction files of the folders that these calls touched, and skills for such files. */
 async function contextFor(
   results: readonly CallResult[],
   { context, files, tools, onEvent }: TurnAttachmentOptions,

@@ -13,10 +13,7 @@ export interface JobRenderPorts extends Omit<RunCallOptions, 'origin'> {
   readonly signal: AbortSignal;
 }
 
-/**
- * Renders a prompt under the rules of a job. Its calls are observed like those of the model and added to `results`,
- * which holds them even if rendering rejects with UserError.
- */
+/** Calls are observed like the model's and added to `results`, even if rendering rejects with UserError. */
 export async function renderJobPrompt(
   spec: PromptSpec,
   input: RenderInput,

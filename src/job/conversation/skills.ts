@@ -27,11 +27,7 @@ export interface SkillLoaderPorts {
   readonly subAgent: SubAgentOptions;
 }
 
-/**
- * How the model loads a skill. Its text is rendered like every prompt, and its commands are evaluated under the rules
- * of the job and of the skill. From then on the skill's `allowed-tools` narrow the conversation; with `context: fork`
- * only the separate conversation in which it runs.
- */
+/** Under the rules of job and skill; its `allowed-tools` then narrow the conversation, with `context: fork` its own. */
 export function createSkillLoader(ports: SkillLoaderPorts): LoadSkill {
   const loaded = new Set<string>();
   let loads = 0;

@@ -15,9 +15,7 @@ import type { BudgetShare } from './budget.js';
 import { addUsages, holdConversation, type SharedOptions } from './conversation.js';
 import type { Meter } from './metered-model.js';
 
-/** What the sub-agents of a job share. */
 export interface SubAgentOptions extends SharedOptions {
-  /** The model of the job. */
   readonly model: Model;
   /** For requests outside the conversations that a cheaper model can answer. */
   readonly smallModel: Model;
@@ -26,11 +24,8 @@ export interface SubAgentOptions extends SharedOptions {
   readonly helpTools: (tools: readonly Tool[], files: Pick<JobRuntime['files'], 'read'>) => Promise<readonly Tool[]>;
   /** The system prompt of a sub-agent with these tools. */
   readonly systemFor: (tools: readonly Tool[]) => string;
-  /** Facts of the job that every conversation begins with: date, event. */
   readonly environment: readonly Attachment[];
-  /** The instruction files, from the beginning. */
   readonly repository: Pick<JobContext, 'forSubAgent'>;
-  /** The interrupted run that continues. */
   readonly replay: Replay | null;
   /** Runs one after the other what may have effects: several sub-agents work in one directory. */
   readonly inOrder: <T>(work: () => Promise<T>) => Promise<T>;
@@ -49,7 +44,6 @@ export interface SubAgentRequest {
   readonly parts: readonly Part[];
   /** Files that the task names; they follow it. */
   readonly attachments: readonly Attachment[];
-  /** Under its own rules. */
   readonly runtime: JobRuntime;
   readonly tools: readonly Tool[];
   readonly model: Model;
@@ -57,7 +51,6 @@ export interface SubAgentRequest {
 }
 
 export interface SubAgentResult {
-  /** The answer; an error if there is none. */
   readonly output: ToolOutput;
   readonly results: readonly CallResult[];
 }
@@ -68,10 +61,7 @@ export function interruptedIn(callId: string, { replay }: SubAgentOptions): Rest
   return run !== null && isRestorable(run) ? run : null;
 }
 
-/**
- * Runs a separate conversation within a share of the job's budget. It cannot load skills or start sub-agents, and sees
- * nothing of the conversation that called it.
- */
+/** Within a share of the budget; without skills, sub-agents and the caller's conversation. */
 export async function runSubAgent(options: SubAgentOptions, request: SubAgentRequest): Promise<SubAgentResult> {
   const share = options.budget.share();
   if (share === null) return { output: failedOutput('The budget of the job has no turn left for it.'), results: [] };

@@ -31,7 +31,6 @@ const toolsOfJob: ReadonlySet<string> = new Set([
 /** Characters of one description in the list of agents. */
 const mostDescription = 1500;
 
-/** The tool with which the model starts sub-agents. */
 export function createTask({ agents, ...ports }: TaskPorts): Tool {
   const lines = agents.map(({ name, description }) => `- ${name}: ${shorten(description, mostDescription)}`);
   return createTaskTool(lines.join('\n'), taskRunner({ agents, ...ports }));

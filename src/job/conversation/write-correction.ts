@@ -4,13 +4,9 @@ import { unescapeOnce } from '../../tools/edit/edit-match.js';
 import { askModel } from './ask-model.js';
 import type { SubAgentOptions } from './sub-agent.js';
 
-/** What the model compares. */
 const maxShown = 6_000;
 
-/**
- * Unescapes the content of a Write that was escaped once too often, if the model confirms it. This is done before the
- * call, so that rules and hooks check the content that is written.
- */
+/** If the model confirms that it was escaped once too often. Before the call, so that rules and hooks check the text. */
 export function correctingWrites(runCall: RunCall, subAgent: SubAgentOptions): RunCall {
   return async (call, signal) => {
     const { content, ...others } = (call.input ?? {}) as { readonly content?: unknown };

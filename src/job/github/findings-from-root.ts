@@ -9,9 +9,8 @@ import type { Result } from '../result/types.js';
 import type { JobRuntime } from '../runtime/runtime.js';
 
 /**
- * Findings and comments on lines name files from the root of the repository, for GitHub and GitLab. The other paths of a
- * model are relative to the workspace, which may be a directory of the repository, so a file that exists there is meant,
- * unless the pull request only changes the other one.
+ * GitHub and GitLab count paths from the root of the repository, models from the workspace: a file that exists there is
+ * meant, unless the pull request only changes the other one.
  */
 export async function findingsFromRoot(
   result: Result,

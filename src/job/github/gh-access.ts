@@ -22,7 +22,6 @@ export interface GhAccessOptions {
 /** Command lines with gh reach this repository, without a token in their hands. */
 export interface GhAccess {
   readonly wrapExec: (exec: ProcessRunner) => ProcessRunner;
-  /** The rules and files of the job; before the first command. */
   readonly use: (runtime: JobRuntime) => void;
 }
 
@@ -53,7 +52,6 @@ export function createGhAccess(options: GhAccessOptions, recording: Recording): 
   };
 }
 
-/** How commands record changes. */
 export interface Recording {
   readonly recorder: RequestRecorder;
   readonly checkTree: CheckTree;
@@ -146,10 +144,7 @@ async function openBridge(options: GhAccessOptions, recording: Recording, runtim
 
 type ShellRequest = Omit<ExecRequest, 'argv' | 'stdin'>;
 
-/**
- * Runs a command line whose git commands may fetch from this repository, or push to it, without the credentials in
- * their hands. `options` is called only for such a line; it returns `null` without a token for the repository.
- */
+/** For git lines that fetch or push here, without the login. `options` is `null` without a token for this. */
 export async function withGitAccess(
   request: ShellRequest,
   options: () => GitRelayOptions | null,

@@ -5,7 +5,6 @@ import { gitHubWriteTools } from '../../policy/rules/tool-names.js';
 import type { Mode, RuleLists } from '../../policy/types.js';
 import type { PromptSpec } from '../../prompt/types.js';
 
-/** Where the model could write to on GitHub. */
 export interface WriteTargets {
   /** The issue or pull request that started the run. */
   readonly item: 'issue' | 'pull-request' | null;
@@ -35,7 +34,6 @@ export const noPushTarget = {
 } as const satisfies PushTarget;
 
 export interface PullRequestTarget {
-  /** The branch of the run, into which the pull request would be merged. */
   readonly base: string;
   /** Sallyport's branch with the changes. */
   readonly branch: string;

@@ -3,19 +3,16 @@ import type { ExecRequest, ExecResult, ProcessRunner } from '../../platform/proc
 import type { JobRuntime } from '../runtime/runtime.js';
 import type { Withheld, WithholdOptions } from './withhold.js';
 
-/** Secrets of the workspace that no command of a job may show: its git credentials and the values of denied files. */
 export interface WithheldSecrets {
   /** Loads the rules of the job and withholds the secrets, once, before the first call. */
   readonly ready: (runtime: JobRuntime) => Promise<void>;
   /** Commands whose output contains no such secret; plain git commands for this repository get its credentials. */
   readonly wrapExec: (exec: ProcessRunner) => ProcessRunner;
-  /** Notices for people, in sentences. */
   readonly notices: readonly string[];
   /** Puts the credentials back. Never throws. */
   readonly restore: () => void;
 }
 
-/** A job without a call reads no file for this. */
 export function withholdSecrets(options: WithholdOptions & { readonly onEvent: OnEvent }): WithheldSecrets {
   const { redactAdded } = options.redactor;
   const notices: string[] = [];

@@ -14,16 +14,13 @@ import type { RuleLists } from '../../policy/types.js';
 import type { PromptSpec } from '../../prompt/types.js';
 import type { JobRuntime } from '../runtime/runtime.js';
 
-/** The secrets of a workspace while they are withheld. */
 export interface Withheld {
-  /** Settings that give the credentials to the git command of this line; `null` if it gets none. */
   readonly gitSettings: (line: string) => ExecRequest['gitSettings'] | null;
   /** Explains a failure of this command that was caused by missing credentials. */
   readonly noteOn: (line: string, result: ExecResult) => string | null;
   readonly restore: () => void;
 }
 
-/** The options of a job that are used here. */
 export interface WithholdOptions {
   readonly lists: RuleLists;
   readonly spec: Pick<PromptSpec, 'disallowedTools'>;
@@ -89,7 +86,6 @@ function take(configs: readonly string[], { hostEnvironment, artifacts }: Withho
   }
 }
 
-/** Highly sensitive files first, then files that only a rule denies. */
 function deniedFiles(
   { world, mayRead }: Pick<JobRuntime, 'world' | 'mayRead'>,
   sensitive: readonly string[],
@@ -121,10 +117,7 @@ const options: ReadonlySet<string> = new Set(
 /** A remote by its name, or by an address that begins like this. */
 const remoteName = /^[\w][\w.-]*$/;
 
-/**
- * The settings that make git send these credentials to the repository at `address`, and to no other address; `null`
- * unless the line is a single plain `git push`, `fetch`, `pull` or `ls-remote`.
- */
+/** For `address` alone; `null` unless the line is one plain `git push`, `fetch`, `pull` or `ls-remote`. */
 export function credentialSettings(
   line: string,
   credentials: readonly GitCredential[],

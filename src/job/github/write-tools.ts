@@ -14,7 +14,6 @@ import { createPendingGitHubWrites } from '../result/pending-writes.js';
 import type { UnrecordedWrite } from '../result/types.js';
 import { offerWrites, type WriteTargets } from './github-writes.js';
 
-/** The tools with which the model requests writes on GitHub, and where their requests are recorded. */
 export async function writeTools(
   { lists, spec, runContext }: PreparedJob,
   writes: WriteTargets,
@@ -81,10 +80,7 @@ export async function recordingTools(
   ];
 }
 
-/**
- * Writes that the model wanted and that could not be recorded, so that people read of them even if the model reports
- * them as done. A failed call is forgotten if a later call of the tool succeeded.
- */
+/** What could not be recorded, even if the model reports it as done; not after a later success of the tool. */
 export function unrecordedWrites(results: readonly CallResult[]): readonly UnrecordedWrite[] {
   const calls = withNestedCalls(results).filter(({ call }) => gitHubWriteTools.includes(call.name));
   return calls.flatMap((result, index) => {

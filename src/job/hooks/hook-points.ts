@@ -18,29 +18,22 @@ import {
 import type { CallResult, ToolCall } from '../../tools/call-result.js';
 import { outputText } from './hook-text.js';
 
-/** The merged answers of hooks at a point of the job. */
 export interface HookReply {
-  /** Context for the model. */
   readonly attachments: readonly Attachment[];
   readonly stop: HookStop | null;
 }
 
-/** The hooks of the project at the points of one job. */
 export interface HookPoints {
   /** Around calls, also those of sub-agents and of the prompt. */
   readonly calls: CallHooks;
-  /** Before the first request. */
   readonly start: (source: 'startup' | 'resume', model: string) => Promise<HookReply>;
   /** Before a command becomes the prompt. */
   readonly expansion: (command: string, args: string) => Promise<HookReply>;
-  /** With the complete prompt, before it is sent. */
   readonly prompt: (text: string) => Promise<HookReply>;
-  /** After all calls of a turn. */
   readonly afterTurn: (results: readonly CallResult[]) => Promise<readonly Attachment[]>;
   /** In the conversation of the job (`null`), or in that of a sub-agent. */
   readonly loop: (agent: string | null) => LoopHooks;
   readonly subAgentStart: (name: string) => Promise<readonly Attachment[]>;
-  /** After the conversation. */
   readonly end: (stop: Stop | null) => Promise<void>;
 }
 
@@ -258,10 +251,7 @@ function requestOfRefusal({ call, meant = call, effects }: CallRefusal): PolicyR
   return { tool: meant.name, effects: known };
 }
 
-/**
- * Whether a call matches the rule of an `if`, as a deny rule would: in any command of a line, behind wrappers too. A
- * command line that cannot be analyzed matches, so that no spelling evades a hook.
- */
+/** As a deny rule: any command of a line, behind wrappers. What cannot be analyzed matches, so nothing evades it. */
 function createConditions(world: PathFacts): (rule: string, request: PolicyRequest) => boolean {
   const engines = new Map<string, PolicyEngine>();
   return (rule, request) => {

@@ -18,7 +18,6 @@ export interface LazyHooks {
   readonly open: (runtime: JobRuntime) => Promise<readonly string[]>;
   /** Observes how the conversation ends. */
   readonly watch: (onEvent: OnEvent) => OnEvent;
-  /** Runs the hooks for the end of the job, and adds the notices of all hooks. */
   readonly end: (result: Result) => Promise<Result>;
   readonly close: () => Promise<void>;
 }

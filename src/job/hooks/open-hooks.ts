@@ -31,7 +31,6 @@ export interface OpenHooksOptions {
   /** Receives the values of variables that headers of hooks contain. */
   readonly addSecret: (value: string) => void;
   readonly onEvent: OnEvent;
-  /** Text for people. */
   readonly onNotice: (text: string) => void;
 }
 
@@ -41,10 +40,7 @@ export interface OpenHooks {
   readonly close: () => Promise<void>;
 }
 
-/**
- * Finds the trusted files of the project and checks that every hook can start. Rejects with UserError `hook-invalid`
- * otherwise: a script that is missing would refuse every call, or never run.
- */
+/** Rejects with UserError `hook-invalid` if one cannot start: a missing script would refuse every call, or never run. */
 export async function openHooks(options: OpenHooksOptions): Promise<OpenHooks> {
   const { runContext, lists, runtime } = options;
   const { hooks = [] } = runContext.hooks ?? {};
@@ -112,7 +108,6 @@ const permissionModes = {
   yolo: 'bypassPermissions',
 } as const;
 
-/** Where the job works, or a checkout of the trusted commit: scripts never come from a checkout under review. */
 async function projectDirectory({
   runContext,
   runtime,
@@ -153,10 +148,7 @@ function checkPorts(files: FileSystem, path: string, network: NetworkNeeds): Che
   };
 }
 
-/**
- * Remembers the content of the scripts. The agent may be allowed to write where they are, and a hook must not run what
- * it has written.
- */
+/** The agent may write where the scripts are, and a hook must not run what it has written. */
 function watchScripts(hooks: readonly Hook[], files: FileSystem): (hook: Hook) => string | null {
   const digest = (path: string): string | null => {
     try {

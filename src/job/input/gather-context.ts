@@ -26,7 +26,6 @@ export interface JobContextOptions {
   readonly settings: RunContext['settings'];
   /** Where the workspace is in its repository. */
   readonly placement: Placement;
-  /** Where the prompt comes from: it may be a skill. */
   readonly promptSource: string;
   /** The commit that the files come from; `null` = the working tree. */
   readonly commit: string | null;

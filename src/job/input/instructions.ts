@@ -19,13 +19,9 @@ export interface InstructionOptions {
   readonly outputStyle: string | null;
 }
 
-/** Who reads the last message of a conversation. */
 export type Reader = 'people' | 'agent';
 
-/**
- * The system prompt: how to work, what a refusal means, what counts as data, and the form of the
- * answer. Everything that differs between jobs with the same settings and tools is in the first message instead.
- */
+/** How to work, what is refused and data, the answer's form. What differs between jobs is in the first message. */
 export function systemInstructions(
   options: InstructionOptions,
   { tools, reader }: { readonly tools: readonly Tool[]; readonly reader: Reader },

@@ -15,7 +15,6 @@ interface SkillOptions {
   readonly contextWindow: number | null;
 }
 
-/** The skills of a job, and the list of them that the model gets. */
 export interface JobSkills {
   /** `null` without skills. */
   readonly catalog: SkillCatalog | null;

@@ -5,7 +5,6 @@ import type { RuleLists } from '../../policy/types.js';
 import type { CommandSources } from '../../prompt/find.js';
 import type { PromptSpec, PromptVariables } from '../../prompt/types.js';
 
-/** A job, ready to run: everything that is determined before it starts. */
 export interface PreparedJob {
   readonly runContext: RunContext;
   /** Where commands, skills and instruction files come from. */
@@ -21,6 +20,5 @@ export interface PreparedJob {
   readonly smallModel?: Model;
   /** Another model, for agents that name one. Rejects with UserError. Absent in a batch. */
   readonly modelNamed?: (name: string) => Promise<Model | null>;
-  /** A valid schema for the answer; `null` = text. */
   readonly outputSchema: JsonSchema | null;
 }

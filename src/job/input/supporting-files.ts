@@ -16,9 +16,8 @@ function folderOf(path: string, isInPlugin: boolean): string | null {
 }
 
 /**
- * One sentence for the model about the other files in the folder of a `SKILL.md`, with their paths, or `null`. If the
- * skill comes from a trusted commit, the files in the working tree are untrusted, and none is listed, unless the skill is
- * in the copy of a plugin.
+ * A sentence about other files of a `SKILL.md`, or `null`: not for a commit, whose working tree is untrusted, unless a
+ * plugin's copy has it.
  */
 export async function supportingFiles(
   { path: shown, plugin }: { readonly path: string; readonly plugin?: PluginPlace | undefined },

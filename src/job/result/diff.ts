@@ -11,19 +11,14 @@ const maxDiffedBytes = 1_000_000;
 /** The content of files before they were first written, by their paths from the root, with links resolved. */
 export type Written = Map<string, FileState | null>;
 
-/** Larger files are in no patch. */
 const maxPatchedBytes = 15_000_000;
 
-/**
- * The state of a file, with the content that a patch needs; `null` for a missing file, also if there is a directory in
- * its place.
- */
+/** With the content that a patch needs; `null` if missing, also with a directory in its place. */
 export function diffableState(path: string, room = maxPatchedBytes): FileState | null {
   const state = fileState(path, Math.max(0, Math.min(maxPatchedBytes, room)));
   return state?.isDirectory === true ? null : state;
 }
 
-/** One side of a change: `null` for a missing file; `content` is `null` if unknown. */
 export type Side = Pick<FileState, 'mode' | 'content'> | null;
 
 export interface DiffOptions {
@@ -39,10 +34,7 @@ export interface DiffOptions {
   readonly idLength: number;
 }
 
-/**
- * A changed file with its diff, or with a note that explains why the diff is missing, and with its patch if the diff is
- * not exactly the change; `null` if both sides are equal.
- */
+/** With a diff, or a note why not, and a patch if the diff is not the exact change; `null` if both sides are equal. */
 export async function describeChange(
   path: string,
   sides: { readonly before: Side; readonly after: Side },
@@ -163,10 +155,7 @@ function quoted(name: string): string {
 
 const modeLine = /^(?:(?:new file|deleted file) mode 120000|(?:new file|deleted file|old|new) mode 100(?:644|755))$/;
 
-/**
- * The name of the file in its stored diff, from the top of the repository, or `null` for a file that does not end with
- * this path.
- */
+/** From the top of the repository; `null` for a file that does not end with this path. */
 export function nameInDiff(path: string, diff: string): string | null {
   const names = /^diff --git (.*)/.exec(diff)?.[1] ?? '';
   const oldName = names.slice(0, (names.length - 1) / 2);
@@ -177,10 +166,7 @@ export function nameInDiff(path: string, diff: string): string | null {
   return prefix === '' || prefix.endsWith('/') ? `${prefix}${path}` : null;
 }
 
-/**
- * Whether a stored diff or patch has the form of those above, changes only this file, and makes no link but an allowed
- * one: it may have been planted.
- */
+/** It may have been planted: the form of those above, only this file, no link but an allowed one. */
 export function isDiffOf(path: string, diff: string, allowsLink: (path: string, target: string) => boolean): boolean {
   const lines = diff.split('\n');
   if (lines.pop() !== '') return false;

@@ -10,8 +10,8 @@ const maxDenials = 30;
 const lineCharacters = 300;
 
 /**
- * What the program itself knows of the work of a job. It replaces the model's memory when the conversation is
- * compacted, so it never depends on a summary. Entries are merged: files by path, refusals by rule and action.
+ * What the program knows. It replaces the model's memory in compaction. Files merge by path, refusals by rule and
+ * action.
  */
 export interface JobFacts {
   /** Receives the results of each turn. */

@@ -1,6 +1,5 @@
 import type { RunEvent } from '../../agent/events.js';
 
-/** The last command of a run that tests or builds something, and how it ended. */
 export interface LastCheck {
   readonly command: string;
   /** `null`: it was stopped or did not start. */

@@ -3,7 +3,6 @@ import type { Redact } from '../../platform/types.js';
 import { literalsIn } from './binary-patch.js';
 import type { ChangedFile } from './types.js';
 
-/** The changes for `git apply`. */
 export function patchBytes(changes: readonly Pick<ChangedFile, 'diff' | 'patch'>[]): Buffer {
   return Buffer.concat(changes.map(bytesOf));
 }

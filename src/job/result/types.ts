@@ -17,7 +17,6 @@ export const conclusions = [
   'cancelled',
 ] as const;
 
-/** The result of a job in one word. */
 export type Conclusion = (typeof conclusions)[number];
 
 export interface ChangedFile {
@@ -42,7 +41,6 @@ export interface LoadedInstructions {
   readonly bytes: number;
 }
 
-/** The sources of a run, for readers of its report. */
 export interface Provenance {
   /** The commit that prompt, configuration, commands, skills and instruction files come from; null = the checkout. */
   readonly trustedCommit: string | null;
@@ -57,7 +55,6 @@ export interface SandboxSummary extends SandboxReport {
   readonly blocked: readonly string[];
 }
 
-/** A call of a tool that writes to GitHub that failed. */
 export interface UnrecordedWrite {
   readonly tool: string;
   readonly label: string;

@@ -1,7 +1,4 @@
-/**
- * The first request is sent within this time, also on a busy machine, and no model answers earlier; a run that ends
- * earlier does not need the work.
- */
+/** The first request is sent by then, also on a busy machine, and no model answers earlier. */
 const startAfterMs = 100;
 
 /** Work that a call would wait for, done while the model is asked: before the request it would only delay that. */

@@ -12,7 +12,6 @@ import type { WebSearchPorts } from '../../tools/web/search-for-model.js';
 import { createWebFetchTool } from '../../tools/web/web-fetch.js';
 import { createWebSearchTool } from '../../tools/web/web-search.js';
 
-/** The ports of the tools that a run offers only under conditions. */
 export interface FurtherPorts {
   readonly loadSkill: LoadSkill;
   /** One line per agent, for the description of Task. */
@@ -37,7 +36,6 @@ const unusedPorts: FurtherPorts = {
   recorder: { keep: () => Promise.resolve(null) },
 };
 
-/** Every tool but the built-in ones. */
 export function furtherTools(ports: FurtherPorts = unusedPorts): readonly Tool[] {
   const { recorder, memory } = ports;
   return [

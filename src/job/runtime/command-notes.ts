@@ -33,7 +33,6 @@ export function createHookNotes(directory: string, onEvent: OnEvent): HookNotes 
   };
 }
 
-/** Names the lines that ran outside the sandbox, in the log at once and in the result. */
 interface OutsideLines {
   readonly wrapExec: (exec: ProcessRunner) => ProcessRunner;
   /** So far, each line once. */

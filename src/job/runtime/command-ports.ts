@@ -22,7 +22,6 @@ type OnOutput = NonNullable<BashPorts['onOutput']>;
 export interface CommandPlace {
   readonly temporary: string;
   readonly onOutput?: OnOutput | undefined;
-  /** Those of the job, for a part of it with other rules. */
   readonly background?: BackgroundCommands | undefined;
   readonly variableNotes: VariableNotes;
 }

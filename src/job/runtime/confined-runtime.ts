@@ -17,11 +17,7 @@ export interface ConfinedRuntimeOptions extends Omit<JobRuntimeOptions, 'childPr
   readonly onSandbox?: (report: SandboxReport) => void;
 }
 
-/**
- * Lends a runtime for processes that belong to no job: in the sandbox and with the private directories that they would
- * have in one. Nothing of it is left afterwards. Rejects with UserError if the setting `sandbox` is `require` and no
- * sandbox works.
- */
+/** For processes of no job; nothing is left. Rejects with UserError if `sandbox: require` and none works. */
 export async function withConfinedRuntime<T>(
   { redact, onSandbox, ...options }: ConfinedRuntimeOptions,
   use: (runtime: JobRuntime) => Promise<T>,

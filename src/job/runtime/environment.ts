@@ -1,13 +1,10 @@
 import type { RunContext } from '../../context/run-context.js';
 import type { Attachment } from '../../messages/types.js';
 
-/** What the environment of a job depends on. */
 export interface EnvironmentOptions extends Pick<RunContext, 'settings' | 'event' | 'trustedSource' | 'pull'> {
   /** An absolute path; that of a worktree is new in every job. */
   readonly workspace: string;
-  /** Milliseconds since the epoch. */
   readonly now: number;
-  /** Name of the operating system. */
   readonly system: string;
   readonly onRunner: boolean;
   /** A program reads the answer. */
@@ -16,10 +13,7 @@ export interface EnvironmentOptions extends Pick<RunContext, 'settings' | 'event
   readonly facts: readonly string[];
 }
 
-/**
- * The facts of this job, before its first prompt: workspace, date, system, limits, and where the answer goes. They are not in the
- * system prompt, so that jobs with the same rules and tools share its bytes in a provider's cache.
- */
+/** Workspace, date, limits, reader. Not in the system prompt, so that jobs with equal rules share its cache. */
 export function environmentOf(options: EnvironmentOptions): readonly Attachment[] {
   const limits = `It ends after ${limitsOf(options.settings)}.`;
   const place = options.hasSchema ? [] : placeOf(options);

@@ -35,7 +35,6 @@ export interface JobPolicy extends Policies {
   readonly renew: () => void;
 }
 
-/** The policies of one job, built at first use. */
 export function createJobPolicy(rules: () => JobRules): JobPolicy {
   let engine: typeof Engine | null = null;
   let built: Policies | null = null;
@@ -114,10 +113,7 @@ function policiesFor(engine: typeof Engine, options: Omit<JobRules, 'specs'>): P
   };
 }
 
-/**
- * A policy that allows only what both the workflow's rules and the prompt file's `allowed-tools` allow. If the
- * prompt's list lacks a rule, the reason names the file and the rule to add there.
- */
+/** Allows what both the workflow and the file's `allowed-tools` allow; the reason names the rule to add to the file. */
 export function narrowPolicy(workflow: PolicyEngine, prompt: PolicyEngine, source: string): PolicyEngine {
   return (request) => {
     const ofWorkflow = workflow(request);

@@ -11,7 +11,6 @@ export interface JobSandbox extends Sandbox {
 
 export interface SandboxSettings {
   readonly mode: SandboxMode;
-  /** The directory for the launcher; created at the first use. */
   readonly makeDirectory: () => string;
   readonly limits: Settings;
   /** Called once, when the level is known. */

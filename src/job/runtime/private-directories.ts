@@ -3,12 +3,9 @@ import type { Artifacts } from '../../platform/files/state/artifacts.js';
 import { createHomes, type Homes } from '../../platform/process/homes.js';
 import type { ChildProcesses } from '../../platform/process/process-setup.js';
 
-/** HOME and TMPDIR of the processes of one job. */
 export interface PrivateDirectories {
   readonly childProcesses: ChildProcesses;
-  /** Creates them; before the first call of the job, since only calls start processes. */
   readonly make: () => void;
-  /** Removes them, and those of processes with other trust. */
   readonly remove: () => void;
   readonly isMade: () => boolean;
 }

@@ -65,13 +65,9 @@ export interface JobRuntimeOptions extends RuntimeToolOptions, ConfinedJob {
   readonly unoffered?: ReadonlyMap<string, string>;
 }
 
-/** The policy, files, processes and tools of one job. */
 export interface JobRuntime {
   readonly world: PathFacts;
-  /**
-   * Loads the policy engine: the shell grammar and the program tables are most of the code, and an answer without a
-   * tool call needs neither. Must settle before a call is evaluated or a file is opened.
-   */
+  /** Before a call is evaluated or a file opened. The engine is most of the code; an answer alone needs none. */
   readonly ready: () => Promise<void>;
   /** Throws a plain Error before `ready` has settled. */
   readonly policy: PolicyEngine;
@@ -85,7 +81,6 @@ export interface JobRuntime {
   /** Must be called right before a call runs, so that the run recognizes the files it creates as its own. */
   readonly beforeEffects: (effects: readonly Effect[]) => void;
   readonly files: FileSystem;
-  /** How processes of the job start. */
   readonly processes: ProcessSetup;
   /** What the conversation knows of the content of files. */
   readonly knownFiles: KnownFiles;
@@ -115,7 +110,6 @@ export function createJobRuntime(options: JobRuntimeOptions): JobRuntime {
   return runtimeFor(options, options.spec === null ? [] : [options.spec], { created: new Set() });
 }
 
-/** What a runtime and its narrowed versions have in common. */
 interface SharedState {
   /** Paths that the run created. */
   readonly created: Set<string>;
@@ -298,7 +292,6 @@ interface ConfinedJob {
 
 interface SandboxParts extends Pick<JobPolicy, 'ready' | 'wideGuard' | 'codeGuard' | 'madeGuard'> {
   readonly rules: () => JobRules;
-  /** Files of the workspace that the run created. */
   readonly created: Set<string>;
 }
 

@@ -12,10 +12,7 @@ interface Worktree {
   leave(): Promise<void>;
 }
 
-/**
- * A temporary worktree of a commit below the artifacts; the directory in it is that of the workspace in its repository.
- * Rejects with UserError `worktree-failed` if git cannot create it.
- */
+/** Below the artifacts, in the workspace's directory of it. Rejects with UserError `worktree-failed`. */
 async function enterWorktree(git: Git | null, artifacts: Artifacts, commit = 'HEAD'): Promise<Worktree> {
   const directory = join(artifacts.directory, 'worktree');
   try {

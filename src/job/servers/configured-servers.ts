@@ -10,7 +10,6 @@ import { serverPorts } from './server-ports.js';
 /** The tools for skills and sub-agents, which are added when a conversation begins. */
 const laterTools = 2;
 
-/** Reads the configuration and starts the servers that the rules of the job could use. */
 export async function startConfiguredServers(options: JobServersOptions): Promise<JobServers> {
   const { job, runtime, hostEnvironment, redactor, onEvent } = options;
   const { settings, trustedSource } = job.runContext;
@@ -52,10 +51,7 @@ export async function startConfiguredServers(options: JobServersOptions): Promis
   };
 }
 
-/**
- * A program starts in the directory of the job, where a script that its arguments name, or a package that npx looks up,
- * would be the one of the fork.
- */
+/** Of the job's directory: a script in its arguments, or a package for npx, would be the one of the fork. */
 function withoutPrograms({ servers, notices, ...configuration }: McpConfiguration): McpConfiguration {
   const isProgram = ({ connection }: McpServer): boolean => connection.kind === 'stdio';
   const left = servers.filter(isProgram).map(({ givenName }) => givenName);

@@ -11,7 +11,6 @@ import type { Tool } from '../../tools/types.js';
 import type { ServerRules } from '../runtime/could-allow.js';
 import type { JobRuntime } from '../runtime/runtime.js';
 
-/** The MCP servers of a job while it runs. */
 export interface JobServers {
   readonly tools: readonly Tool[];
   /** The names of all configured servers, as rules use them. */
@@ -23,7 +22,6 @@ export interface JobServers {
   readonly close: () => Promise<void>;
 }
 
-/** What starting them needs. */
 export interface JobServersOptions {
   readonly job: ServerRules & { readonly runContext: RunContext; readonly model: Pick<Model, 'name'> };
   readonly runtime: JobRuntime;
@@ -34,7 +32,6 @@ export interface JobServersOptions {
   readonly withoutTools?: boolean;
 }
 
-/** A job without servers. */
 export const noServers: JobServers = {
   tools: [],
   names: [],

@@ -6,16 +6,11 @@ import { transcriptVersion } from './transcript.js';
 
 export interface ReadTranscript {
   readonly run: RecordedRun;
-  /** The text without an incomplete last line. */
   readonly text: string;
-  /** The values of its first line. */
   readonly header: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Reads a transcript to resume its run. A run that was killed may leave an incomplete last line, which is ignored.
- * @throws UserError `transcript-invalid` that names every other damaged line, and the lines that are missing
- */
+/** Ignores an incomplete last line. @throws UserError `transcript-invalid` with other damaged or missing lines */
 export function readTranscript(path: string, content: string): ReadTranscript {
   const text = content.slice(0, content.lastIndexOf('\n') + 1);
   const [headerLine = '', ...lines] = text.split('\n').slice(0, -1);

@@ -13,33 +13,25 @@ export interface SentRequest {
 
 export interface RecordedCall {
   readonly call: ToolCall;
-  /** It may have begun something that must not happen twice. */
   isOnce: boolean;
   hasStarted: boolean;
-  /** `null` if the run was interrupted before its end. */
   result: CallResult | null;
   nested: FlatNestedCalls | null;
-  /** The write requests that it recorded, in order. */
   readonly writes: WriteRequest[];
   /** The conversation of its sub-agent; `null` if it has none. */
   subAgent: RecordedRun | null;
 }
 
-/** The contents of a transcript about an interrupted run, or about the conversation of a sub-agent in it. */
 export interface RecordedRun {
-  /** The name of the sub-agent; empty for the job. */
   readonly agent: string;
   opening: Omit<Extract<ResumeRecord, { readonly type: 'opening' }>, 'type'> | null;
   model: string;
-  /** The messages before the opening. */
   readonly messages: Message[];
-  /** The calls of the prompt. */
   readonly promptResults: CallResult[];
   readonly requests: SentRequest[];
   /** By the number of requests before them: what was appended when the run was resumed. */
   readonly beforeRequests: Map<number, readonly Attachment[]>;
   readonly calls: Map<string, RecordedCall>;
-  /** The context after each turn, in order. */
   readonly contexts: (readonly Attachment[])[];
   /** Where results were stored that did not fit, in order. */
   readonly rests: string[];
@@ -141,7 +133,6 @@ function read(reading: Reading, event: RunEvent): void {
       if (reading.lastAnswers !== null) reading.lastAnswers += 1;
       return;
     case 'other-usage':
-      // The others are in the requests that are restored.
       if (event.purpose === 'help') run.dropped.push(event.usage);
       return;
     case 'turn-context':

@@ -16,9 +16,8 @@ import {
 } from './recorded-run.js';
 
 /**
- * Restores an interrupted run by running it again with what its transcript recorded: answers of the model, results of
- * calls, context after turns. The loop reaches the same state and sends the same bytes; what the transcript does not
- * contain happens for the first time.
+ * Runs again with recorded answers, results and contexts: the loop reaches the same state and sends the same bytes; the
+ * rest happens for the first time.
  */
 export interface Replay {
   readonly run: RecordedRun;
@@ -118,10 +117,7 @@ function takeBeforeRequest({ beforeRequests }: RecordedRun, at: number): readonl
   return known;
 }
 
-/**
- * The summaries between two turns. With other settings, the conversation may be compacted in other places: a summary is
- * never an answer.
- */
+/** With other settings, compaction may be in other places: a summary is never an answer. */
 function summariesFrom({ requests }: RecordedRun, from: number): readonly SentRequest[] {
   const end = requests.findIndex(({ purpose }, index) => index >= from && purpose === 'turn');
   return requests.slice(from, end < 0 ? requests.length : end);

@@ -14,7 +14,6 @@ import type { Replay } from './replay.js';
 
 type OnRecord = (event: ResumeRecord) => void;
 
-/** Records how each request of a conversation ends. */
 export function recordingModel(model: Model, onRecord: OnRecord): Model {
   return withStream(model, async function* (request, signal): AsyncGenerator<ModelEvent> {
     const streamed = createStreamed();

@@ -23,10 +23,7 @@ export interface TranscriptWriterOptions {
   readonly seal: ((line: string) => string) | null;
 }
 
-/**
- * Begins the transcript, and a script of the run if requested; the result adds to both. Each line has its number, so
- * that a line that was lost is noticed.
- */
+/** And a script if requested; the result adds to both. Lines are numbered, so that a lost one is noticed. */
 export function openTranscript(options: TranscriptWriterOptions): (event: RunEvent) => void {
   const { artifacts, clock, transcriptPath, recordPath, header, resumed, seal } = options;
   begin(artifacts, 'transcript', transcriptPath);
@@ -77,10 +74,7 @@ function begin(artifacts: Artifacts, setting: 'transcript' | 'record', path: str
   }
 }
 
-/**
- * The transcript entry of an event: the event with the time in milliseconds since the epoch, one line of JSON per
- * event. `null` for deltas, whose full text is in `turn-end`.
- */
+/** One line of JSON, with the time in milliseconds since the epoch. `null` for deltas: `turn-end` has the text. */
 function transcriptEntry(event: RunEvent, now: number) {
   const inner = event.type === 'sub-agent' ? event.event : event;
   if (inner.type === 'text-delta' || inner.type === 'reasoning-delta' || inner.type === 'command-output') return null;

@@ -5,10 +5,7 @@ import { getObject, postJson } from './list-pages.js';
 import type { BatchAnswer, BatchApi, BatchStatus, ListedBatch } from './types.js';
 import { textOf } from './values.js';
 
-/**
- * Gemini's batch mode with inline requests, below 20 MB together. A batch that has expired after 48 hours has no answers.
- * @param id the id of the model
- */
+/** Inline requests, below 20 MB in all. A batch expired after 48 hours has no answers. @param id the id of the model */
 export function googleBatchApi(http: Http, id: string): BatchApi {
   const get = getObject(http);
   return {

@@ -36,10 +36,7 @@ export async function* answersIn(
   }
 }
 
-/**
- * The batches that were created since a time; the server lists the newest first, in pages.
- * @param after the parameter that names the last batch of the page before
- */
+/** Since a time; the server lists the newest first. @param after the parameter with the last batch of the page before */
 export function listPages(http: Http, path: string, after: string, listedBatch: (value: unknown) => ListedBatch) {
   const get = getObject(http);
   return async (since: number, signal: AbortSignal): Promise<readonly ListedBatch[]> => {

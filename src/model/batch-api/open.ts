@@ -12,7 +12,6 @@ export type BatchApiFactory = (settings: ProviderSettings) => Promise<
   }
 >;
 
-/** Connects to a model and to the batch API of its provider. */
 export async function openBatchAccess(
   openApi: BatchApiFactory,
   clock: Clock,

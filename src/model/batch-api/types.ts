@@ -28,17 +28,13 @@ export interface BatchAnswer {
 
 export type BatchStatus =
   | { readonly state: 'running' }
-  /**
-   * There are answers, even if some of the requests have expired. `processed`: how many requests have one, or an error;
-   * with fewer, a download was cut off, or the answers are not there yet.
-   */
+  /** `processed`: with an answer or error; fewer if requests expired, a download was cut off, or answers are late. */
   | { readonly state: 'ended'; readonly processed: number }
   /** No request was processed. */
   | { readonly state: 'expired' }
   /**
-   * Ended without answers, with the status of an error that each request has, and the provider's code (empty = none).
-   * `isTooLarge`: it exceeds the tokens that may wait at the same time. `requests`: those that are the reason; empty if
-   * it concerns all of them.
+   * Ended without answers, with each request's status and the provider's code (empty = none). `isTooLarge`: more tokens
+   * than may wait. `requests`: the reason; empty if it concerns all.
    */
   | {
       readonly state: 'rejected';
@@ -56,7 +52,6 @@ export interface RejectedRequest {
   readonly code: string;
 }
 
-/** A batch as the provider lists it. */
 export interface ListedBatch {
   readonly batchId: string;
   /** Milliseconds since the epoch. */
@@ -67,7 +62,6 @@ export interface ListedBatch {
   readonly count: number | null;
 }
 
-/** The batch API of a provider. Every method rejects with BatchApiError. */
 export interface BatchApi {
   /** The most requests and bytes of one submission, with a reserve. */
   readonly maxRequests: number;
@@ -83,7 +77,6 @@ export interface BatchApi {
   answers(batchId: string, signal: AbortSignal): AsyncIterable<BatchAnswer>;
 }
 
-/** A model whose requests can also go through the batch API of its provider. */
 export interface BatchAccess {
   /** For requests that are sent one by one. */
   readonly model: Model;

@@ -1,4 +1,3 @@
-/** Reads values of a server's response, whose form is not guaranteed. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export const numberOf = (value: unknown): number => (Number.isFinite(Number(value)) ? Number(value) : 0);

@@ -2,7 +2,6 @@ import { accessTokenOf, type CredentialOptions, exchange, gitHubIdToken, renewin
 
 const of = "Anthropic's token server";
 
-/** A token of Anthropic's Workload Identity Federation, in exchange for GitHub's. */
 export function anthropicToken(options: CredentialOptions, baseUrl: string): () => Promise<string> {
   const { keys, send, now } = options;
   const optional = (field: string, name: string) => (keys[name] ? { [field]: keys[name] } : {});

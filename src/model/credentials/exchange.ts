@@ -4,7 +4,6 @@ import { withinTime } from '../../platform/host/time-limit.js';
 import { asObject } from '../error-text.js';
 import type { Variables } from './variables.js';
 
-/** What credentials are made from. */
 export interface CredentialOptions {
   readonly keys: Variables;
   readonly send: typeof fetch;

@@ -15,8 +15,8 @@ const of = "Google's token server";
 const scope = 'https://www.googleapis.com/auth/cloud-platform';
 
 /**
- * An access token for Google Cloud: of the file that GOOGLE_APPLICATION_CREDENTIALS names (a service account, or what
- * google-github-actions/auth has written), or of GOOGLE_WORKLOAD_IDENTITY_PROVIDER in exchange for GitHub's token.
+ * From the file of GOOGLE_APPLICATION_CREDENTIALS (a service account, or what google-github-actions/auth writes), or
+ * from GOOGLE_WORKLOAD_IDENTITY_PROVIDER in exchange for GitHub's token.
  */
 export function googleToken(options: CredentialOptions): () => Promise<string> {
   const { keys, now } = options;

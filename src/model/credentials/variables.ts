@@ -1,4 +1,3 @@
-/** Environment variables of a provider. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 export function isSet(keys: Variables, ...names: readonly string[]): boolean {

@@ -31,10 +31,7 @@ export const anthropic: Provider = {
   }),
 };
 
-/**
- * Anthropic's Messages API. The base URL is accepted with or without its version. Uses the model's class instead of the
- * package's factory, which would also load the batch, file and other APIs.
- */
+/** The base URL may lack its version. Not the package's factory, which also loads the batch, file and other APIs. */
 async function createAnthropicModel(settings: ProviderSettings): Promise<ProviderModel> {
   const [{ AnthropicLanguageModel, getAnthropicLanguageModelEntry, getModelCapabilities }, { anthropicEvents }] =
     await Promise.all([import('@ai-sdk/anthropic/internal'), import('./anthropic-events.js')]);
@@ -107,10 +104,9 @@ interface Body {
 }
 
 /**
- * Adjusts the request body. It turns off eager input streaming, which may deliver invalid JSON, and sets the cache
- * breakpoints. Models that always think do so without readable text unless they are asked for it, and the words between
- * their calls are such text too. This is done in the body because reading any of the package's options builds the
- * schemas of all of them, which takes a tenth of the time to the first request.
+ * No eager input streaming, which may deliver invalid JSON; cache breakpoints; models that always think show text
+ * between calls only if asked. In the body, since reading a package's options builds all their schemas: a tenth of the
+ * time to the first request.
  */
 export function completeBody(body: Body, alwaysThinks: boolean): Record<string, unknown> {
   const { tools, system, messages, thinking } = body;

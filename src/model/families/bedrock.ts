@@ -83,10 +83,7 @@ function withDefaults(options: LanguageModelV4CallOptions, isThinking: boolean):
 
 const mark = { anthropic: { cacheControl: { type: 'ephemeral' } } };
 
-/**
- * The breakpoints of anthropic.ts, in the form of the package: the request is signed before it could be changed. After
- * the system prompt, after what the last request ended with, and after the last message.
- */
+/** As in anthropic.ts, but before signing: after system prompt, last request's end and last message. */
 function withCacheMarks(options: LanguageModelV4CallOptions): LanguageModelV4CallOptions {
   const { prompt } = options;
   const answer = prompt.findLastIndex(({ role }) => role === 'assistant');

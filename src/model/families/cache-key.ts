@@ -2,10 +2,7 @@ import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
 import { fingerprint } from '../../fingerprint.js';
 import { mergedProviderOptions } from '../provider/reasoning-options.js';
 
-/**
- * Requests with the same system prompt and tools, also those of other jobs, have the same key, so that the provider
- * sends them to the same machines and their cache.
- */
+/** Equal for equal system prompts and tools, also of other jobs: sent to the same machines and their cache. */
 export function withCacheKey(options: LanguageModelV4CallOptions): LanguageModelV4CallOptions {
   const [first] = options.prompt;
   const prefix = JSON.stringify([first?.role === 'system' ? first.content : '', options.tools ?? []]);

@@ -11,11 +11,9 @@ export interface MarkedMessage {
 const lookBack = 20;
 
 /**
- * Where the cache breakpoints of a conversation are, as [message, block], at most three: with the one after the system
- * prompt, a request may have four.
- * - After the last message, for the next request.
- * - After the message that the last request ended with, where its entry is, even if this turn has many blocks.
- * - In the middle of a turn that is longer than the provider looks back.
+ * As [message, block], at most three, with one after the system prompt: after the last message for the next request;
+ * after the last request's end, where its entry is; in the middle of a turn that is longer than the provider looks
+ * back.
  */
 export function breakpoints(
   messages: readonly MarkedMessage[],

@@ -83,7 +83,6 @@ function joinedValue(key: string, before: unknown, value: unknown): unknown {
   return value ?? before;
 }
 
-/** The details go back as a field of the assistant's message. */
 function returnReasoningDetails(options: LanguageModelV4CallOptions): LanguageModelV4CallOptions {
   return {
     ...options,

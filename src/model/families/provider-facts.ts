@@ -4,7 +4,6 @@ import type { ProviderModel, ProviderSettings } from '../provider/provider.js';
 import type { FlexRequest } from '../service-tier.js';
 import type { ToolLimits } from '../types.js';
 
-/** The facts about a provider that are needed before its package is loaded, and how it is loaded. */
 export interface Provider {
   /** The provider's usual variables; the first one that is set wins. */
   readonly keyVariables: readonly [string, ...string[]];
@@ -14,8 +13,8 @@ export interface Provider {
   /** A variable without which the server is not known, with an example for `init`; absent if there is none. */
   readonly serverVariable?: { readonly name: string; readonly what: string; readonly example: string };
   /**
-   * What is missing to use a provider whose credentials are not just a key, as an instruction; `null` if nothing is.
-   * `keySource`: where a plain key can be. Absent: a key is required unless baseUrl is `null`.
+   * If its credentials are not just a key, an instruction on what to set; `null` if nothing. Absent: a key is required
+   * unless baseUrl is `null`. `keySource`: where it can be.
    */
   readonly missing?: (
     keys: Variables,
@@ -35,7 +34,6 @@ export interface Provider {
   readonly cachesFrom?: number;
   /** What it takes of tools, by the id of the model; absent if nothing is limited. */
   readonly toolLimits?: (id: string) => Partial<ToolLimits>;
-  /** Loads the provider's package, of which nothing is loaded before. */
   readonly load: (settings: ProviderSettings) => Promise<ProviderModel>;
   /** Its batch API; absent if none is supported. */
   readonly batchApi?: BatchApiFactory;

@@ -7,10 +7,7 @@ const opening = /^\s*<(think|thinking)>/;
 const undecided = /^\s*(?:<(?:t(?:h(?:i(?:n(?:k(?:i(?:n(?:g)?)?)?)?)?)?)?)?)?$/;
 const id = 'tags';
 
-/**
- * Makes `<think>…</think>` at the start of an answer reasoning: servers that do not parse the output of a model send its
- * reasoning so. Anywhere else, the tags are text.
- */
+/** At the start of an answer: some servers do not parse the model's output. Elsewhere the tags are text. */
 export async function* withThinkTags(parts: Parts): AsyncGenerator<LanguageModelV4StreamPart> {
   let state = 'start' as 'start' | 'reasoning' | 'after' | 'text';
   let held = '';

@@ -30,9 +30,8 @@ export const vertex: Provider = {
 };
 
 /**
- * Google Cloud's Vertex AI: Gemini, and Claude models in Anthropic's own format. Uses the model classes as the package
- * for Vertex does; that package obtains its token by itself, with a library that reads the environment and knows
- * nothing of the proxy.
+ * Gemini, and Claude in Anthropic's format, by model classes as in the Vertex package, which gets its token with a
+ * library that reads the environment and ignores the proxy.
  */
 async function createVertexModel(settings: ProviderSettings): Promise<ProviderModel> {
   const { id, fetch, credentials, apiKey } = settings;

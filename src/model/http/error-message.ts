@@ -12,10 +12,7 @@ const places = [
 const mostProblems = 5;
 const maxDepth = 6;
 
-/**
- * The words of an error in the body of an answer: in any of the forms of servers, a text that is not JSON, or as the last
- * resort the JSON itself. A list of details is shown with the place of each: `body.stream_options: Extra inputs …`.
- */
+/** In any server's form, as text, or the JSON itself; with places: `body.stream_options: Extra inputs …`. */
 export function messageIn(body: unknown, text = ''): string {
   const found = words(body, 0);
   if (found !== '') return found;

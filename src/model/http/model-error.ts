@@ -5,10 +5,7 @@ import type { ModelError } from '../types.js';
 import { notAStream } from './provider-fetch.js';
 import { toStatusError } from './status.js';
 
-/**
- * Classifies anything that a provider package throws or streams as an error. Inspects the shape of errors, since
- * `instanceof` fails if a bundle contains a package twice. Never throws.
- */
+/** Inspects the shape: `instanceof` fails if a bundle contains a package twice. Never throws. */
 export function toModelError(error: unknown, context: ModelErrorContext): ModelError {
   const shape = shapeOf(error);
   if (shape.status !== undefined && shape.status >= 300) {
@@ -137,10 +134,7 @@ function brokenOff({ code }: ConnectionError): ModelError {
     : truncatedStream;
 }
 
-/**
- * Neither a status nor a connection error: the response was unreadable, or the request contains something that the
- * provider does not support.
- */
+/** An unreadable response, or something in the request that the provider does not support. */
 function unreadable(shape: ErrorShape, context: ModelErrorContext): ModelError {
   const message = `${context.model} returned no usable answer: ${plainErrorText(shape.text, context) || 'an unknown error'}.`;
   if (/UnsupportedFunctionality|InvalidPrompt|InvalidArgument|LoadAPIKey|LoadSetting/.test(shape.name)) {

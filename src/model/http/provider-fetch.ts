@@ -1,7 +1,6 @@
 import { version } from '../../version.js';
 import { isWebPage, webPage } from './web-page.js';
 
-/** The code of the error for a successful response that is not a stream. */
 export const notAStream = 'ERR_NOT_A_STREAM';
 
 /** Betas that the packages ask for although this program does not use them. */
@@ -11,9 +10,8 @@ const unusedBetas: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The fetch of provider packages: with the program's own User-Agent and without headers that the packages add for
- * themselves, and the headers that the user has set. Rejects a response with status 200 whose body is a web page, a JSON document or a sentence instead of a
- * stream: the packages would report a stream without an end.
+ * With the program's User-Agent and the user's headers instead of the packages'. Rejects a web page, JSON or a sentence
+ * with status 200: the packages would report an endless stream.
  */
 export function createProviderFetch(
   send: typeof fetch,

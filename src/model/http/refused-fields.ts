@@ -9,10 +9,7 @@ const optionalFields = [
 const refusal =
   /unsupported|not support|unknown|unrecogni[sz]ed|unexpected|extra.{0,3}(?:inputs?|fields?|forbidden)|not (?:permitted|allowed|accepted|recogni[sz]ed)|no such|invalid|does not (?:support|accept)|additional propert|must not|cannot/i;
 
-/**
- * Sends a request again without an optional field that the server refuses, and leaves that field out of all later
- * requests. Servers with the API of another one often know only a part of its fields.
- */
+/** And from all later requests: servers with another one's API often know only a part of its fields. */
 export function withoutRefusedFields(send: typeof fetch): typeof fetch {
   const refused = new Set<string>();
   return async (input, init = {}) => {

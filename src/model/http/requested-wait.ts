@@ -8,10 +8,7 @@ export interface ErrorAnswer {
   readonly text: string;
 }
 
-/**
- * The wait requested by a server, in milliseconds: `retry-after-ms`, `retry-after` (seconds or a date), Google's
- * RetryInfo, or a sentence such as `Please try again in 1m2.5s`.
- */
+/** Milliseconds: `retry-after-ms`, `retry-after` (also a date), Google's RetryInfo, `Please try again in 1m2.5s`. */
 export function requestedWait({ headers, body, text }: ErrorAnswer, now: () => number): number | undefined {
   const header = (name: string) => (typeof headers[name] === 'string' ? headers[name] : '');
   const exact = Number.parseFloat(header('retry-after-ms'));

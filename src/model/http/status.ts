@@ -5,7 +5,6 @@ import { messageIn } from './error-message.js';
 import { requestedWait } from './requested-wait.js';
 import { isWebPage, webPage } from './web-page.js';
 
-/** The response of a server. */
 export interface StatusAnswer {
   readonly status: number;
   /** The server's message, as far as the provider package found it. */
@@ -44,10 +43,7 @@ function asksForRetry(kind: ModelErrorKind, headers: StatusAnswer['headers']): b
 
 type StatusKind = Exclude<ModelErrorKind, 'network' | 'cut-off' | 'budget' | 'script' | 'cancelled'>;
 
-/**
- * Codes take precedence over the status: providers also use 400 and 429 for an empty account, an invalid key or a full
- * context window.
- */
+/** Codes first: 400 and 429 are also used for an empty account, an invalid key or a full context window. */
 function kindOf(status: number, codes: string, text: string): StatusKind {
   if (status === 402 || /insufficient_quota|billing_(error|hard_limit|not_active)/.test(codes)) return 'quota';
   if (usedUp.test(`${codes} ${text}`)) return 'quota';

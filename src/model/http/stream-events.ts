@@ -9,8 +9,8 @@ export interface EventRules {
 }
 
 /**
- * Rewrites the events of streams, since a package fails a whole answer for one event that it does not know. A comment,
- * which a server sends to keep a waiting stream open, becomes an event without effect: packages pass no comments on.
+ * A package fails an answer for one unknown event. A comment, which keeps a waiting stream open, becomes an event
+ * without effect: packages pass none on.
  */
 export function withStreamEvents(send: typeof fetch, createRules: () => EventRules): typeof fetch {
   return async (input, init) => {
@@ -37,7 +37,6 @@ export function withStreamEvents(send: typeof fetch, createRules: () => EventRul
 }
 
 interface Rewriter {
-  /** The text of the events that are complete. */
   add(text: string): string;
   end(text: string): string;
 }

@@ -22,10 +22,7 @@ export function withAdjustedOptions(
   return Object.fromEntries(given) as unknown as LanguageModelV4CallOptions;
 }
 
-/**
- * What to change in a request so that a model accepts it that is not known to the packages: a lower output limit, no
- * sampling parameters, or no effort and thinking. `null` if the provider rejects the request for another reason.
- */
+/** A lower output limit, no sampling parameters, or no effort and thinking. `null` for other reasons. */
 export function adjustmentFor(
   { kind, message }: ModelError,
   { options, asksReasoning }: { readonly options: Adjustable; readonly asksReasoning: boolean },

@@ -2,9 +2,8 @@ import type { AssistantMessage } from '../../messages/types.js';
 import type { Model, ModelError, ModelEvent } from '../types.js';
 
 /**
- * For providers whose cache of the conversation depends on the tool choice: a request without calls is first sent with
- * the choice of all other turns, since the model has been asked to answer without a call. Calls are dropped; if there
- * is nothing else, the request is repeated with the choice `none`.
+ * For caches that depend on the tool choice: sent with the usual one first, since the model was asked not to call.
+ * Drops calls; repeated with `none` if nothing else is there.
  */
 export function withCachedLastTurn(model: Model): Model {
   return {

@@ -5,9 +5,7 @@ import { parsedJson } from '../../parsed-json.js';
 import { asObject } from '../error-text.js';
 import type { ModelEvent, WebSource } from '../types.js';
 
-/** Collects one turn from a stream. */
 export interface Collector {
-  /** Adds the next part; returns `null` if there is nothing to report. */
   take(part: LanguageModelV4StreamPart): ModelEvent | null;
   /** The parts so far, in the order of their start, without empty blocks. */
   parts(): readonly AssistantPart[];
@@ -90,7 +88,10 @@ function toCall(part: CallPart): AssistantPart {
   };
 }
 
-/** Some servers send no text for a call without arguments. Other input that is not JSON stays a string: the discovery stage refuses it, so nothing runs with incomplete input. */
+/**
+ * Some servers send none for a call without arguments. Other invalid JSON stays a string, which the discovery stage
+ * refuses: nothing runs with incomplete input.
+ */
 function parsed(input: string): unknown {
   if (input.trim() === '') return {};
   const value = parsedJson(input);
@@ -106,10 +107,7 @@ function closed(part: Block | AssistantPart): AssistantPart {
   return { type: part.type, text: part.text };
 }
 
-/**
- * Merges provider data: a signature may be at the start, in the middle or at the end of a block; null values are
- * ignored.
- */
+/** A signature may be at the start, in the middle or at the end of a block; null values are ignored. */
 function merged(known: ProviderData | undefined, more: ProviderData | undefined): ProviderData | undefined {
   if (known === undefined || more === undefined) return known ?? more;
   const both: Record<string, unknown> = { ...known };

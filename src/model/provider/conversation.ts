@@ -24,10 +24,7 @@ import type { ModelRequest } from '../types.js';
 /** The wire format of the provider package; the four differ in what the caller has to handle. */
 export type Dialect = 'anthropic' | 'openai' | 'google' | 'compatible';
 
-/**
- * The only conversion of a canonical conversation for a provider. Expects normalized messages: every call has exactly
- * one result right after it.
- */
+/** The only conversion. Expects normalized messages: each call has exactly one result right after it. */
 export function toCallOptions(
   request: ModelRequest,
   { dialect, turnScope }: { readonly dialect: Dialect; readonly turnScope: boolean },
@@ -176,10 +173,7 @@ function toOutput(result: ToolResultPart, dialect: Dialect): LanguageModelV4Tool
   return { type: 'content', value: parts.map(toUserPart) };
 }
 
-/**
- * Tool results in chat completions can only contain text: images and documents move into a user message after the
- * results, or into an existing one.
- */
+/** There, tool results are only text: images and documents move into a user message after the results. */
 function hoistMedia(messages: readonly ModelMessage[]): readonly ModelMessage[] {
   const hoisted: ModelMessage[] = [];
   let pending: Part[] = [];

@@ -3,10 +3,7 @@ import type { FinishReason } from '../types.js';
 
 type Given = Extract<LanguageModelV4StreamPart, { readonly type: 'finish' }>['finishReason'];
 
-/**
- * How an answer ended, by the provider's own word. `cut-off`: the provider named no end. `interrupted`: it could not
- * finish the answer.
- */
+/** By the provider's word. `cut-off`: it named no end. `interrupted`: it could not finish the answer. */
 export type AnswerEnd = Exclude<FinishReason, 'tool-calls'> | 'cut-off' | 'interrupted';
 
 /** The packages map few of these: an answer that broke off would be one that ended for an unknown reason. */
@@ -27,8 +24,8 @@ export function answerEnd({ unified, raw }: Given): AnswerEnd {
 }
 
 /**
- * In the references of Anthropic, OpenAI, Google, Bedrock, Mistral, Cohere, DeepSeek, Z.ai, watsonx, vLLM, SGLang, TGI,
- * llama.cpp and Ollama.
+ * Of Anthropic, OpenAI, Google, Bedrock, Mistral, Cohere, DeepSeek, Z.ai, watsonx, vLLM, SGLang, TGI, llama.cpp,
+ * Ollama.
  */
 const ends: ReadonlyMap<string, AnswerEnd> = new Map<string, AnswerEnd>([
   ...wordsFor('stop', ['stop', 'end_turn', 'stop_sequence', 'end', 'eos', 'eos_token', 'complete', 'completed']),

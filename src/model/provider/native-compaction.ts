@@ -10,10 +10,7 @@ export function compactedRequest(request: ModelRequest): ModelRequest {
   return { ...others, messages: messages.slice(0, messages.length - 1 - (compaction?.keptMessages ?? 0)) };
 }
 
-/**
- * With the option that makes Anthropic answer with a signed summary, or OpenAI with an encrypted one. The former
- * excludes stop sequences; the latter follows no instructions, and is not of use if a limit cuts it.
- */
+/** Anthropic's is signed and excludes stop sequences; OpenAI's is encrypted, takes no instructions, is useless if cut. */
 export function withCompaction(
   options: LanguageModelV4CallOptions,
   { dialect, instructions }: { readonly dialect: Dialect; readonly instructions: string },

@@ -22,9 +22,7 @@ import { toEvents } from './stream.js';
 import { createUsageMeter, type UsageMeter } from './usage-meter.js';
 import { watchParts } from './watch-parts.js';
 
-/** The settings that a provider file needs to create its model. */
 export interface ProviderSettings {
-  /** The model's id at the provider. */
   readonly id: string;
   /** Always set, so that no package reads the environment; empty only if a server needs no key. */
   readonly apiKey: string;
@@ -68,7 +66,6 @@ export interface ModelFacts {
 /** A provider reads at least this many tokens of the conversation per second before it answers. */
 const tokensReadPerMs = 2;
 
-/** A model at its provider, and how its requests are made. */
 export interface Connection {
   readonly model: Model;
   readonly language: LanguageModelV4;
@@ -140,7 +137,6 @@ export function toConnection(model: ProviderModel, context: ModelErrorContext, f
   return { model: model.dialect === 'anthropic' ? withCachedLastTurn(single) : single, language, optionsFor, context };
 }
 
-/** How a rejected request is changed before it is sent again. */
 interface Change {
   readonly apply: (rejections: Rejections) => void;
   readonly notice: string | null;

@@ -6,10 +6,7 @@ export function asksReasoning({ effort, thinking }: ModelParameters): boolean {
   return effort !== undefined || thinking !== undefined;
 }
 
-/**
- * The options for effort and thinking. The packages map the effort to the closest one that a model has, and report a
- * difference. Nothing is set unless it is asked for: the packages would build the schemas of all their options.
- */
+/** Packages map an effort to the closest and report it. Only if asked for: else they build all option schemas. */
 export function reasoningOptions(
   wanted: ModelParameters,
   { dialect, thinksOnRequest = false }: { readonly dialect: Dialect; readonly thinksOnRequest?: boolean },

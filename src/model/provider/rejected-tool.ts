@@ -1,10 +1,7 @@
 import type { ToolSpec } from '../../messages/types.js';
 import type { ModelError } from '../types.js';
 
-/**
- * The tool of an MCP server whose definition a provider rejects, by its name or its place in the list; `null` if the
- * error names none. Tools of the program have definitions that every provider accepts.
- */
+/** By name or place in the list; `null` if the error names none. Every provider accepts the program's own tools. */
 export function rejectedTool({ status, message }: ModelError, tools: readonly ToolSpec[]): string | null {
   if (status !== 400 && status !== 422) return null;
   const named = tools

@@ -11,9 +11,8 @@ import type { UsageMeter } from './usage-meter.js';
 type Finish = Extract<LanguageModelV4StreamPart, { readonly type: 'finish' }>;
 
 /**
- * Converts a provider's stream to model events. Without the provider's closing event, the turn counts as truncated.
- * Unknown parts are ignored. Ends with exactly one `finish` or `error`; rejects if the stream does.
- * @param meter what has counted the parts
+ * Without the closing event, the turn counts as truncated; unknown parts are ignored. Ends with one `finish` or
+ * `error`; rejects if the stream does. @param meter what has counted the parts
  */
 export async function* toEvents(
   parts: AsyncIterable<LanguageModelV4StreamPart>,

@@ -5,10 +5,7 @@ import type { Usage } from '../types.js';
 type Fields = Readonly<Record<string, unknown>>;
 export type Counts = Omit<Usage, 'model' | 'tier'>;
 
-/**
- * The token counts in one event of a stream, wherever its server puts them and whatever it calls them; `null` if there
- * are none. A count of zero is left out: it is that of a server that does not count yet, or never.
- */
+/** Wherever a server puts them; `null` without any. Zero is left out: the server does not count yet, or never. */
 export function countsIn(event: unknown): Partial<Counts> | null {
   const record = asObject(event);
   const [choice] = asArray(record['choices']);
@@ -66,10 +63,7 @@ function nonZero(counts: Counts): Partial<Counts> {
   return Object.fromEntries(Object.entries(counts).filter(([, value]) => value > 0));
 }
 
-/**
- * Tokens of the cache that only the parts of a request report: Anthropic answers some requests, such as a compaction, in
- * several parts, and the total shows none of the tokens that these read from the cache or wrote to it.
- */
+/** Anthropic answers a compaction in parts; the total lacks the tokens that these read from or wrote to the cache. */
 export function iterationCache(raw: unknown) {
   const usage = asObject(raw);
   const parts = asArray(usage['iterations'])

@@ -15,12 +15,10 @@ export interface UsageMeter {
 }
 
 const charactersPerToken = 4;
-/** An answer of this length has tokens, whatever its server reports. */
 const countedCharacters = 400;
 
 /**
- * Counts the tokens of one attempt from the token counts that have arrived (some providers send those of the input
- * first) and from the length of what was sent and streamed.
+ * From counts that have arrived (some send those of the input first) and the length of what was sent and streamed.
  * @param sentTokens the estimated tokens of the request
  */
 export function createUsageMeter(sentTokens: () => number): UsageMeter {

@@ -3,10 +3,9 @@ import { asObject } from '../error-text.js';
 import { streamStalled } from '../fixed-errors.js';
 
 /**
- * Ends a stream that sends no event for too long. Pings of Anthropic show that the connection is alive, but not that the
- * model is: they do not count. Comments do, which servers send while a request waits or a model thinks. Rejects with the code of a stalled stream.
- * @param firstMs the maximum time until the first event, before which the provider reads the whole conversation
- * @param nextMs the maximum time between two events
+ * Anthropic's pings do not count: the connection is alive, not the model. Comments do: servers send them while a
+ * request waits. Rejects with the code of a stalled stream. @param firstMs until the first event, while the
+ * conversation is read @param nextMs between events
  */
 export async function* watchParts(
   parts: AsyncIterable<LanguageModelV4StreamPart>,

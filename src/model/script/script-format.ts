@@ -55,11 +55,7 @@ const keysOf: Readonly<Record<string, readonly string[]>> = {
   fail: ['status', 'times', 'retryAfter'],
 };
 
-/**
- * Parses a script: one JSON object per line; blank lines are allowed.
- * @param name the file, for the locations in diagnostics
- * @throws UserError `script-invalid` with all problems of the file
- */
+/** An object per line; blank ones are allowed. @param name the file @throws UserError `script-invalid`, all problems */
 export function parseScript(name: string, text: string): readonly ScriptTurn[] {
   const diagnostics: Diagnostic[] = [];
   const turns: ScriptTurn[] = [];

@@ -7,12 +7,9 @@ import type { Model, ModelError, ModelEvent, ModelRequest, Usage } from '../type
 import { parseScript, type ScriptTurn } from './script-format.js';
 
 /**
- * A model that plays a script: each request gets the next turn. A turn with `fail` fails the given number of times
- * first; if it has no text, the next turn follows. Each model starts at the first turn. A request for a summary uses
- * up no turn: its summary is empty. Turns with `agent` are for the sub-agent of this name; a sub-agent without any takes
- * the next turn of the job, and a request for help none.
- * @param options.name the model name given by the user, `script:FILE`; diagnostics name the file
- * @throws UserError `script-invalid` with all problems of the script
+ * Each request gets the next turn, from the first. `fail`: it fails so often first, then without text the next turn
+ * follows. A request for a summary uses none: it is empty. Turns with `agent` are a sub-agent's; one without any takes
+ * the job's next, a request for help none. @param options.name `script:FILE` @throws UserError `script-invalid`
  */
 export function createScriptModel(options: { readonly name: string; readonly text: string }): Model {
   const turns = parseScript(options.name.replace(/^script:/, ''), options.text);
@@ -60,7 +57,6 @@ export function createScriptModel(options: { readonly name: string; readonly tex
   };
 }
 
-/** The turns of the job or of one sub-agent, and how far they were played. */
 interface ScriptPart {
   readonly turns: readonly ScriptTurn[];
   position: number;
@@ -97,7 +93,6 @@ const toUsage = (usage: ScriptTurn['usage']): Usage => ({
   cacheWriteTokens: 0,
 });
 
-/** The error that a provider's response with this status would become. */
 function toScriptedError(name: string, fail: NonNullable<ScriptTurn['fail']>): ModelError {
   const headers = fail.retryAfter === undefined ? {} : { 'retry-after': String(fail.retryAfter) };
   return toStatusError(

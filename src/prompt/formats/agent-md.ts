@@ -8,11 +8,7 @@ import { isMapping } from './yaml.js';
 
 const understood = ['name', 'description', 'tools', 'disallowedTools', 'model', 'permission'];
 
-/**
- * An agent of Claude Code, Copilot, Gemini CLI, Qwen Code or opencode: frontmatter, and the instructions of the
- * sub-agent, which are not a template.
- * Rejects with UserError: `prompt-syntax` with every invalid field, `prompt-missing`.
- */
+/** Of any product; instructions are no template. Rejects with UserError: `prompt-syntax`, `prompt-missing`. */
 export async function parseAgent(source: string, text: string): Promise<PromptSpec> {
   const frontmatter = await readFrontmatter(source, text);
   const fields = fieldsOf(frontmatter);
@@ -46,10 +42,7 @@ const opencodeTools = new Map(
     .map(([name = '', tools = '']) => [name, tools.split(',')] as const),
 );
 
-/**
- * What `tools` (name → false) and `permission` (name → ask, deny, or patterns) of opencode deny. Asking is refused in an
- * unattended run, and a permission with patterns denies the tool unless all of them allow it.
- */
+/** Of `tools` (name → false) and `permission` (name → ask, deny, patterns). Asking and a denying pattern deny. */
 function deniedByOpencode(frontmatter: Frontmatter | null): readonly string[] {
   const entries = ['tools', 'permission'].flatMap((key): readonly (readonly [string, unknown])[] => {
     const value = frontmatter?.fields.get(key);

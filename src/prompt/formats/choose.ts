@@ -16,9 +16,8 @@ const formatPatterns: readonly (readonly [RegExp, PromptFormat])[] = [
 ];
 
 /**
- * The format of a prompt file by its name and by the product folder that contains it (`.claude`, `.qwen` …); `forced`
- * takes precedence. Only `.claude` and `.sallyport` have skills with placeholders; a `SKILL.md` elsewhere is in Claude's
- * format. Other files are plain text.
+ * By name and product folder (`.claude`, `.qwen` …), unless `forced`. Only `.claude` and `.sallyport` have skills with
+ * placeholders; a `SKILL.md` elsewhere has Claude's format, other files are plain text.
  */
 export function chooseFormat(path: string, forced: PromptFormat | null = null): PromptFormat {
   if (forced !== null) return forced;

@@ -5,10 +5,7 @@ import { maxYamlErrors } from './yaml-bounds.js';
 
 export type Reviver = (key: unknown, value: unknown) => unknown;
 
-/**
- * The value of a parsed document. Throws UserError with its errors; `diagnostic` words a reason at an offset of the
- * text.
- */
+/** Throws UserError with its errors; `diagnostic` words a reason at an offset of the text. */
 export function documentValue(
   document: Document,
   text: string,

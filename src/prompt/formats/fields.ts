@@ -5,7 +5,6 @@ import { nameOfType, noEffect } from './value.js';
 
 /** Reads the fields of a frontmatter strictly: a value with the wrong type is a diagnostic at its key. */
 export interface FrontmatterFields {
-  /** The diagnostics so far, in the order of the file. */
   diagnostics(): readonly Diagnostic[];
   /** Text; numbers, booleans and lists of these are converted. `null` if not set or empty. */
   text(key: string): string | null;

@@ -11,7 +11,6 @@ const firstLine = /^---[ \t]*\n/;
 const lastLine = /^---[ \t]*(?:\n|$)/m;
 const looksLikeKey = /^[A-Za-z_][\w-]*[ \t]*:/;
 
-/** The fields between the two `---` lines, with their positions in the file. */
 export interface Frontmatter {
   readonly fields: ReadonlyMap<string, unknown>;
   /** A diagnostic at the key of a field, or at a part of its value as written. */
@@ -23,9 +22,8 @@ export interface Frontmatter {
 }
 
 /**
- * Parses the frontmatter of a Markdown file (LF line endings). `null` if there is none: the first line is not `---`, or
- * it is a thematic break that nothing closes. If the YAML is invalid, it is parsed again with quotes around single-line
- * values, and then, with `isLenient`, line by line. Rejects with UserError (`prompt-syntax`), with all YAML errors at once.
+ * LF line endings. `null` if the first line is not `---`, or a thematic break that nothing closes. Invalid YAML is
+ * parsed again with quotes around values, then, with `isLenient`, line by line. Rejects with UserError `prompt-syntax`.
  */
 export async function readFrontmatter(source: string, text: string, isLenient = false): Promise<Frontmatter | null> {
   const opening = firstLine.exec(text);
@@ -57,10 +55,7 @@ export async function readFrontmatter(source: string, text: string, isLenient = 
   };
 }
 
-/**
- * The fields of a block that looks like a frontmatter but does not start the file: blank lines, a comment or the first
- * line of a code block precede it. No product reads it, although its author expects that.
- */
+/** After blank lines, a comment or a code fence. No product reads it, although its author expects that. */
 export function strayFields(text: string): readonly string[] {
   const start = behindComments(text);
   const block = /---[ \t]*\n((?:[^\n]*\n)*?)---[ \t]*(?:\n|$)/y;
@@ -120,7 +115,6 @@ async function parseFields(
 /** A glob where YAML expects an alias, without any anchor: `paths: *.ts`. */
 const looseStar = /^[ \t]*(?:[\w-]+:|-)[ \t]+\*/m;
 
-/** The result of the second attempt is used only if it has no errors; otherwise the first attempt's errors are reported. */
 function parseLeniently(yaml: string, parse: (text: string) => Document) {
   const readable = quoteHints(yaml);
   const document = parse(readable);

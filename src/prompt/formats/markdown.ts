@@ -26,9 +26,8 @@ const understood = [
 ];
 
 /**
- * A Markdown command or skill: optional YAML frontmatter; the trimmed rest is the prompt, with braces placeholders
- * (`markdown`), in Claude's syntax (`claude`) or without any (`skill`). A notice names fields without effect. Rejects with UserError:
- * `prompt-syntax` with every invalid field, `prompt-missing`.
+ * Optional frontmatter, then the prompt with braces placeholders (`markdown`), Claude's (`claude`) or none (`skill`).
+ * Rejects with UserError: `prompt-syntax` with every invalid field, `prompt-missing`.
  */
 export async function parseMarkdown(
   format: 'markdown' | 'claude' | 'skill',
@@ -101,10 +100,7 @@ export function bodyOf(
   return { ...plainSpec(format, source, rest.trim()), bodyAt: positionAt(text, start) };
 }
 
-/**
- * Reads the fields with these names as rules, without the tools that do not exist here. `rulesOf` translates a name of
- * another product; without a result, the name is a rule as it is.
- */
+/** Without tools that do not exist here. `rulesOf` translates other products' names, else a name is a rule. */
 export function readTools(
   source: string,
   fields: FrontmatterFields,

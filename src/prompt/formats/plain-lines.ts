@@ -2,9 +2,8 @@
 const needsQuotes = /^(?:\[.*\]|\{.*\}|[*&!%@`#,]|[-?:](?:\s|$)|["'].*["'].+)|^[^[{"'].*(?:: |:$)/;
 
 /**
- * The same lines with quotes around values that people write as plain text but YAML reads differently
- * (`description: Use it when: …`, `argument-hint: <a> [b: c]`, `paths: *.ts`), and the keys of these lines. Only a
- * complete value on one line is changed; all lines keep their positions.
+ * Quotes values that YAML would read differently (`description: Use it when: …`, `argument-hint: <a> [b: c]`, `paths:
+ * *.ts`); returns their keys. Only whole values on one line; all lines keep their positions.
  */
 export function quotePlainLines(yaml: string): { readonly yaml: string; readonly keys: readonly string[] } {
   const lines = yaml.split('\n');
@@ -27,10 +26,7 @@ function isList(key: string, value: string): boolean {
   return /^(?:\[.*\]|\{.*\})$/.test(value) && !/^(?:argument-hint|description|name|when_to_use)$/.test(key);
 }
 
-/**
- * Whether a block cannot hold a restriction of what a prompt may do, however it is read: no such key, and no syntax of
- * YAML that could spell one.
- */
+/** However it is read: no such key, and no syntax of YAML that could spell one. */
 export function restrictsNothing(yaml: string): boolean {
   return !/tools|context|hooks|paths|invoc|permission|<<|[&*\\{]/i.test(yaml);
 }

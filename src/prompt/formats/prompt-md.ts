@@ -25,9 +25,8 @@ const tools: Readonly<Record<string, readonly string[]>> = {
 const agents: Readonly<Record<string, readonly string[] | null>> = { agent: null, ask: [], edit: ['Edit', 'Write'] };
 
 /**
- * A prompt file of VS Code and Copilot: optional YAML frontmatter; the trimmed rest is the prompt. `tools` and the agents
- * `ask` and `edit` restrict what the workflow allows; a tool that does not exist here is omitted with a notice, as in VS
- * Code. Rejects with UserError: `prompt-syntax` with every invalid field, `prompt-missing`.
+ * Optional frontmatter; the trimmed rest is the prompt. `tools` and the agents `ask` and `edit` restrict the workflow;
+ * unknown tools are omitted with a notice, as in VS Code. Rejects with UserError: `prompt-syntax`, `prompt-missing`.
  */
 export async function parsePromptMd(source: string, text: string): Promise<PromptSpec> {
   const frontmatter = await readFrontmatter(source, text);

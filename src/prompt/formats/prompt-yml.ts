@@ -17,11 +17,7 @@ const separator = '\n\n';
 /** Before the text of a last assistant message: many models do not continue a message of their own. */
 const beginWith = '\n\nBegin your answer with exactly this text, and continue it:\n\n';
 
-/**
- * A prompt file of GitHub Models: a YAML mapping with `messages`. The body is the concatenated contents of the messages,
- * and `sections` has their roles. A notice names keys without effect. Rejects with UserError: `prompt-syntax` with every
- * error, `prompt-missing`.
- */
+/** Of GitHub Models: the body has the messages' contents. Rejects with UserError: `prompt-syntax`, `prompt-missing`. */
 export async function parsePromptYml(source: string, text: string): Promise<PromptSpec> {
   const file = await readYamlFile(source, text);
   const diagnostics: Diagnostic[] = [];

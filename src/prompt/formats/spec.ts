@@ -1,6 +1,5 @@
 import type { PromptFormat, PromptSpec } from '../types.js';
 
-/** A prompt of which only the text is known, with the default for everything that a format does not set. */
 export function plainSpec(format: PromptFormat, source: string, body: string): PromptSpec {
   return {
     ...{ format, source, body, bodyAt: { line: 1, column: 1 }, sections: null, parameters: {}, outputSchema: null },

@@ -10,10 +10,7 @@ export function parseText(source: string, text: string): PromptSpec {
 
 const slashCommand = lazyRegExp(String.raw`^\s*\/([\p{L}\p{N}][\p{L}\p{M}\p{N}_:.-]*)(?=\s|$)`, 'u');
 
-/**
- * A prompt from a workflow, a flag or stdin. It supports only the placeholder for the arguments, since such a text may
- * contain untrusted text. Throws UserError (`prompt-missing`).
- */
+/** Only with the placeholder for the arguments, since the text may be untrusted. Throws UserError `prompt-missing`. */
 export function inlinePrompt(text: string, source = 'inline'): PromptSpec {
   const command = text.trimStart().startsWith('/') ? slashCommand().exec(text)?.[1] : undefined;
   const notices =

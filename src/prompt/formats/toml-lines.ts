@@ -15,10 +15,7 @@ const escape = /\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|x([0-9A-Fa-f]{2})|([btn
 const maxStrings = 20;
 const lastCharacter = 0x10ffff;
 
-/**
- * The position of each line of a prompt with escapes in its file, for the prompt that the library parsed; `null` if no
- * string in the file evaluates to it. Within a line, columns count the text, not its escapes.
- */
+/** Of each line of a prompt with escapes; `null` if no string of the file is the prompt. Columns count the text. */
 export function linesWithEscapes(text: string, prompt: string): readonly Position[] | null {
   for (const match of [...text.matchAll(opening)].slice(0, maxStrings)) {
     const starts = lineStarts(text, match.index + match[0].length, prompt);

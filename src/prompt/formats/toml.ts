@@ -8,10 +8,7 @@ import { nameOfType } from './value.js';
 
 const knownKeys = ['prompt', 'description'] as const;
 
-/**
- * A TOML command: `prompt` (required) and `description`, both strings. Other keys have no effect; a notice names them.
- * Throws UserError: `prompt-syntax` with location and code frame, `prompt-missing`.
- */
+/** `prompt` is required; a notice names unknown keys. Throws UserError: `prompt-syntax`, `prompt-missing`. */
 export async function parseToml(source: string, text: string): Promise<PromptSpec> {
   const table = await parseTable(source, text);
   const diagnostics: Diagnostic[] = [];

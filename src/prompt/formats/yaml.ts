@@ -10,7 +10,6 @@ const maxLength = 1_000_000;
 
 export type YamlPath = readonly (string | number)[];
 
-/** A YAML mapping with the positions of its values. */
 export interface YamlFile {
   readonly value: Readonly<Record<string, unknown>>;
   /** A diagnostic at the value of a path, or at its nearest parent; `at`: at this offset of a text value, if known. */
@@ -19,10 +18,7 @@ export interface YamlFile {
   linesOf(path: YamlPath): readonly Position[] | null;
 }
 
-/**
- * Reads a file that must be one YAML mapping. Rejects with UserError `prompt-syntax`, with all YAML errors at once.
- * @param reviver receives every value, with whole numbers as bigint; without it, large ones are rounded
- */
+/** Rejects with UserError `prompt-syntax`. @param reviver gets whole numbers as bigint; else large ones are rounded */
 export async function readYamlFile(source: string, text: string, reviver?: Reviver): Promise<YamlFile> {
   const diagnostic = (offset: number, what: string): Diagnostic =>
     diagnosticInFile(source, text, offset, {

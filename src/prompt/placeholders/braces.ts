@@ -8,10 +8,7 @@ export function findArgs(body: string): FoundPlaceholders[] {
   return [...body.matchAll(/\{\{args\}\}/g)].map(({ index }) => argsAt(index));
 }
 
-/**
- * The braces family: `{{args}}`, `!{…}` and `@{…}`. The last two end at their balancing brace; quotes and backslashes have
- * no meaning, and a placeholder inside another one is part of its content.
- */
+/** `{{args}}`, `!{…}` and `@{…}`, the latter two up to their balancing brace, without quotes or backslashes. */
 export function findBraces(body: string): (FoundPlaceholders | UnclosedPlaceholder)[] {
   const closing = closingBraces(body);
   const placeholders: (FoundPlaceholders | UnclosedPlaceholder)[] = [];

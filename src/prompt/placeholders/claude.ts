@@ -9,10 +9,7 @@ export interface Token {
   readonly content: string;
 }
 
-/**
- * `$ARGUMENTS`, `$ARGUMENTS[0]`, `$1`, `$name` for a declared name, `${CLAUDE_…}`; a single backslash before one of them
- * makes it plain text. Source: the published reference of Claude Code's skills.
- */
+/** `$ARGUMENTS`, `$ARGUMENTS[0]`, `$1`, a declared `$name`, `${CLAUDE_…}`; not after a backslash. Source: Claude Code. */
 export function findTokens(text: string, names: readonly string[]): Token[] {
   return [
     ...text.matchAll(/(?<!\\)(\\?)\$(?:\{(CLAUDE_[A-Z_]+)\}|(ARGUMENTS\[\d{1,3}\]|\d{1,3}|[A-Za-z_][\w-]*))/g),
@@ -38,10 +35,7 @@ function nameIn(word: string, names: readonly string[], following: string | unde
   return fitting.sort((a, b) => b.length - a.length)[0] ?? null;
 }
 
-/**
- * A file name after `@`, without colons, glob characters, placeholders and the punctuation of any script, and the text up
- * to the next blank or quote, since a path that exists may be longer.
- */
+/** Without colons, globs and punctuation; and the text up to a blank or quote, since the path may be longer. */
 const mentionPattern =
   /(?<=^|[\s(（、，。：])@(?:"([^"\n]+)"|(?=([^\s"'`]{1,400}))((?:\.{1,2}\/|~\/|\/)?[^\s()<>[\]{}"'`,;:@#*?!|\\$、，。；：！？）」』】》]*))/g;
 
@@ -72,10 +66,9 @@ export const mayBeFile: IsFile = (name) => plainName.test(name);
 const plainName = /^[\w-]+$/;
 
 /**
- * What `$1` means in a body. Claude Code's commands counted from `$1`; its current files count from `$0`. A body with
- * `$0` or `$ARGUMENTS[…]` outside code, or with declared names, follows the current numbering, any other the older one. In
- * commands, a number is always a placeholder. In code, `$1` is usually awk, SQL or a shell function, and `$5` without
- * `$1` a price.
+ * Claude Code's commands counted from `$1`, current files count from `$0`: those with `$0` or `$ARGUMENTS[…]` outside
+ * code, or declared names. In commands a number is always a placeholder; in code, `$1` is usually awk, SQL or shell,
+ * and `$5` without `$1` a price.
  */
 export function numberingOf(body: string, names: readonly string[]) {
   const code = findCode(body);

@@ -17,10 +17,7 @@ export interface CodeSpans {
   readonly spans: readonly TextRange[];
 }
 
-/**
- * Fenced blocks and code spans of a Markdown text, in order, according to CommonMark 4.5 and 6.1, except that a fence may
- * be indented by more than three blanks or be in a quote, as in lists, and that a span ends with its paragraph.
- */
+/** CommonMark 4.5 and 6.1, except for fences with more indentation or in a quote, and spans end with a paragraph. */
 export function findCode(body: string): CodeSpans {
   const fences = findFences(body);
   const spans: TextRange[] = [];
@@ -75,7 +72,6 @@ function findSpans(body: string, from: number, to: number): TextRange[] {
     ticks: run.startsWith('`') ? run.length : 0,
   }));
   const spans: TextRange[] = [];
-  // Computed once: a search for each of many unclosed runs would take quadratic time.
   const next = nextOfLength(runs.map(({ ticks }) => ticks));
   for (let index = 0; index < runs.length; index += 1) {
     const run = runs[index];

@@ -8,10 +8,7 @@ const variables =
   'workspaceFolderBasename|workspaceFolder|selection|selectedText|fileBasenameNoExtension|fileBasename|fileDirname|file';
 const variablePattern = new RegExp(`\\$\\{(?:(${variables})|input:([A-Za-z_][\\w-]*)(?::[^}\\n]*)?)\\}`, 'g');
 
-/**
- * `${input:name}`, `${file}` and the other variables everywhere; links to files of the workspace and `#file:path` only
- * outside code. A link is relative to the prompt file at `source`, or to the workspace if it begins with `/`.
- */
+/** Links and `#file:path` only outside code. A link is relative to `source`; one with a `/` to the workspace. */
 export function findPromptMd(body: string, source: string): (FoundPlaceholders | UnclosedPlaceholder)[] {
   const inputs = [...body.matchAll(variablePattern)].map(
     ({ 0: text, 1: variable, 2: input = '', index: start }): FoundPlaceholders => ({

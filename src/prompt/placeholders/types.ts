@@ -1,6 +1,5 @@
 import type { SegmentKind } from '../types.js';
 
-/** A placeholder found in a body. The text between placeholders belongs to the author. */
 export interface FoundPlaceholders {
   readonly kind: SegmentKind;
   readonly start: number;
@@ -9,7 +8,6 @@ export interface FoundPlaceholders {
   readonly content: string;
 }
 
-/** A placeholder without an end. */
 export interface UnclosedPlaceholder {
   readonly kind: 'unclosed';
   readonly start: number;

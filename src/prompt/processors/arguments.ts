@@ -11,16 +11,14 @@ export function shellQuote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** A command of the template with its final command line. */
 export interface ResolvedCommand {
   readonly segment: TemplateSegment;
   readonly command: string;
 }
 
 /**
- * The command of every `shell` segment that is not empty and does more than print a variable, with each value inserted
- * as one quoted word. Rejects with UserError (`placeholder-quoted`), with one diagnostic for each placeholder at a
- * position where the quotes of the value have no effect.
+ * Not empty, and more than printing a variable; values are quoted words. Rejects with UserError `placeholder-quoted`,
+ * one diagnostic for each placeholder where quotes have no effect.
  */
 export async function resolveCommands(
   spec: PromptSpec,

@@ -4,10 +4,7 @@ import type { PromptSpec, TemplateSegment } from '../types.js';
 import { type FileOptions, failedDiagnostic, ignoredOf, isGitIgnored, mayStay } from './file.js';
 import { type Failed, type FileInsertPorts, fileRefusalText, namesNothing, refusedByRules } from './read.js';
 
-/**
- * Rejects with UserError (`placeholder-failed`), with the diagnostics of rendering, for each file of the template that
- * rendering could not insert. Reads nothing; the plan lists the files that the rules refuse.
- */
+/** Rejects with UserError `placeholder-failed` for files that rendering could not insert. Reads nothing. */
 export async function checkFiles(
   spec: PromptSpec,
   segments: readonly TemplateSegment[],

@@ -3,10 +3,7 @@ import type { Part, TextPart } from '../../messages/types.js';
 import { joinTexts } from '../message-parts.js';
 import { type FileBudget, type FileInsertPorts, type FileLimits, type ReadFile, readOne, shownPath } from './read.js';
 
-/**
- * The files below a directory in byte order of their paths, each after a line with its path, and a last line that lists
- * what was omitted and why. Rejects with FileProblem if the directory itself cannot be walked.
- */
+/** In byte order, each below its path, then what was omitted. Rejects with FileProblem without the directory. */
 export async function readDirectory(path: string, ports: FileInsertPorts, budget: FileBudget): Promise<Part[]> {
   const { files, signal } = ports;
   const walked = await files.walk(path, { limit: budget.files, signal });

@@ -21,10 +21,7 @@ import {
   refusedByRules,
 } from './read.js';
 
-/**
- * How a file that cannot be inserted is handled: `keep` leaves its placeholder unchanged, with a notice; `auto` does so
- * for mentions and links to what does not exist, as the products do.
- */
+/** `keep` leaves the placeholder, with a notice; `auto` does for a mention or link of what does not exist. */
 export type MissingFiles = 'auto' | 'error' | 'keep';
 
 export interface FileOptions {
@@ -35,9 +32,8 @@ export interface FileOptions {
 }
 
 /**
- * Reads the files of all placeholders, in the order of the template: `@{…}` is replaced with the content; a mention
- * (`@path`, a link) stays and adds a call of Read or List with its result. Rejects with UserError (`placeholder-failed`),
- * with one diagnostic for each path that cannot be read; an empty path is always an error.
+ * In template order: `@{…}` becomes the content; a mention stays and adds a call of Read or List. Rejects with
+ * UserError `placeholder-failed`, one diagnostic per path; an empty path is always an error.
  */
 export async function insertFiles(
   spec: PromptSpec,

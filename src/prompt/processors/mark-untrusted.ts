@@ -3,10 +3,7 @@ import type { RenderedPart, TemplateSegment } from '../types.js';
 /** A word or a path, which cannot contain an instruction. */
 const plain = /^[\w./@+:-]{0,200}$/;
 
-/**
- * Marks the text of files and commands from an untrusted working tree. Every line inside the author's text is marked, so
- * that it cannot pass for the author's: a single line as a JSON string, several lines with `> `.
- */
+/** Every line in the author's text, so that it cannot pass for the author's: one as a JSON string, several with `> `. */
 export function markUntrusted(
   parts: ReadonlyMap<TemplateSegment, readonly RenderedPart[]>,
 ): ReadonlyMap<TemplateSegment, readonly RenderedPart[]> {

@@ -7,10 +7,7 @@ import { type Failed, type FileInsertPorts, fileRefusalText } from './read.js';
 /** The call with which the agent would have read a file or directory, with its result. */
 export type Mentioned = Extract<Attachment, { readonly call: unknown }>;
 
-/**
- * Reads a file or lists a directory that the prompt mentions, as the agent would. The call runs through every stage, so
- * it reveals no more than a call by the model.
- */
+/** As the agent would. Through every stage, so it reveals no more than a call by the model. */
 export async function attachMention(
   { content }: TemplateSegment,
   { files, runCall, signal }: FileInsertPorts & { readonly runCall: RunCall },

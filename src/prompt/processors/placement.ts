@@ -22,10 +22,8 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /**
- * The placeholders between the `pieces` of a command at positions where single quotes have no effect: inside quotes,
- * here-documents, backticks, arithmetic or a comment. Determined by a bash grammar; a placeholder that the grammar does
- * not show as a plain single-quoted part of a word counts as quoted. Each with its index, and the construct that contains
- * it, for messages.
+ * In quotes, here-documents, backticks, arithmetic or comments; fails closed by a bash grammar. With index and
+ * construct.
  */
 export async function quotedPlaceholders(pieces: readonly string[]) {
   const { forEachChild, parse } = await import('unbash');

@@ -6,10 +6,7 @@ import { parseTemplate } from '../template.js';
 import type { PromptSpec, TemplateSegment } from '../types.js';
 import type { ReadableFiles } from './read.js';
 
-/**
- * The segments of a template in a working tree. In Claude's syntax, `@docs` names a file if it exists, and a path in a
- * skill is first looked for in the folder of the skill.
- */
+/** In Claude's syntax, `@docs` is a file if it exists; a skill's paths are first looked for in its folder. */
 export async function readTemplate(spec: PromptSpec, files: ReadableFiles): Promise<readonly TemplateSegment[]> {
   if (spec.format !== 'claude' || !spec.body.includes('@')) return parseTemplate(spec);
   const exists = (path: string) =>

@@ -32,7 +32,6 @@ export const defaultFileLimits: FileLimits = {
   ...{ files: 1_000, fileBytes: 1_000_000, mediaBytes: 5_000_000, pages: 10, totalBytes: 5_000_000 },
 };
 
-/** The limits and the remaining bytes, shared by all placeholders of a prompt. */
 export interface FileBudget extends FileLimits {
   left: number;
 }
@@ -42,7 +41,6 @@ export type ReadFile =
   | { readonly kind: 'parts'; readonly parts: readonly Part[]; readonly bytes: number; readonly note: string | null }
   | ({ readonly kind: 'failed' } & Failed);
 
-/** Why something cannot be inserted, and what to do about it. */
 export interface Failed {
   readonly why: string;
   readonly hint: string;
@@ -50,7 +48,6 @@ export interface Failed {
   readonly code?: FileProblemCode;
 }
 
-/** For an empty path. */
 export const namesNothing: Failed = {
   why: 'it does not name a file',
   hint: 'write a path between the braces, or remove the placeholder',
@@ -67,10 +64,7 @@ export function refusedByRules(path: string, policy: PolicyEngine): Failed | nul
   };
 }
 
-/**
- * Reads one regular file in its own format. Only the FileSystem checks the rules, because it knows the file that it
- * opens. Rejects only for a bug in Sallyport.
- */
+/** In its own format. Only the FileSystem, which knows the file it opens, checks the rules. Rejects only for a bug. */
 export async function readOne(path: string, { files }: FileInsertPorts, limits: FileLimits): Promise<ReadFile> {
   const limit = isMedia(path) || isNotebook(path) ? limits.mediaBytes : limits.fileBytes;
   try {

@@ -30,10 +30,7 @@ export interface EvaluatedPromptCommand {
   readonly evaluation: Evaluation;
 }
 
-/**
- * Evaluates every distinct command, in the order of the template, as the Bash call that it will become. Runs nothing.
- * Rejects with UserError (`placeholder-failed`) for commands that both parsers reject.
- */
+/** As the Bash calls that they will become. Rejects with UserError `placeholder-failed` if both parsers reject one. */
 export async function evaluatePromptCommands(
   spec: PromptSpec,
   commands: readonly ResolvedCommand[],
@@ -72,10 +69,8 @@ export type InsertedCommands =
   | { readonly kind: 'cancelled' };
 
 /**
- * Runs the commands one after another through the pipeline, each distinct one once, but only if the rules refuse none of
- * them. A hook may still refuse one when it is about to run; then the later ones do not run. Rejects with UserError
- * (`placeholder-failed`) for too many commands, for a job without the Bash tool, and for a command that fails under
- * `failures: stop`.
+ * Each once, through the pipeline, and none if the rules refuse any; after a hook's refusal no later one. Rejects with
+ * UserError `placeholder-failed`: too many commands, no Bash tool, `failures: stop`.
  */
 export async function insertCommands(
   spec: PromptSpec,

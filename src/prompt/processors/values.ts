@@ -8,14 +8,12 @@ import type { PromptSpec, PromptVariables, TemplateSegment } from '../types.js';
 import { printedVariable } from './echo.js';
 import { splitWords } from './words.js';
 
-/** The user's input to a prompt. */
 export interface GivenValues {
   /** Raw, as typed; empty if there are none. */
   readonly args: string;
   readonly vars: PromptVariables;
 }
 
-/** The values of the placeholders of one prompt. */
 export interface Values {
   readonly args: string;
   /** The arguments, a word or a variable, by the content of its placeholder; `null` if there is none. */
@@ -72,9 +70,8 @@ interface Use {
 }
 
 /**
- * Throws UserError (`variable-missing`) with a diagnostic for every variable of the template without a value. Returns a
- * notice for every unused value and for every placeholder that stays unchanged: a numbered one without a word, and in
- * Claude's syntax a variable in the text, which may only be mentioned. In a command, an unset variable is an error.
+ * Throws UserError `variable-missing`, a diagnostic each (also for unset ones in commands). Returns notices on unused
+ * values and unchanged placeholders: numbers without a word, in Claude's syntax variables that may only be mentioned.
  */
 export function checkValues(
   spec: PromptSpec,

@@ -1,9 +1,6 @@
 import { lazyRegExp } from '../../lazy-reg-exp.js';
 
-/**
- * The words of the arguments, split like a shell does: at blanks, except inside quotes; a backslash escapes the next
- * character. Nothing is expanded. A quote that is not closed, and an apostrophe in a word, is text.
- */
+/** At blanks outside quotes; a backslash escapes. Nothing is expanded; an unclosed quote is text. */
 export function splitWords(text: string): string[] {
   const words: string[] = [];
   let word: string | null = null;

@@ -2,7 +2,6 @@ import { githubToolRules } from '../../../policy/rules/github-mcp-tools.js';
 import type { GivenStep, NewFile } from './types.js';
 
 interface NewPrompt {
-  /** `prompt`, or `prompt-file` with `vars`, or `command` with `args`. */
   readonly inputs: Readonly<Record<string, string>>;
   readonly why: string | null;
   readonly files: readonly NewFile[];
@@ -26,10 +25,7 @@ function wordsFor(inner: string): string | null {
   return `(the ${what} of the ${item.replaceAll('_', ' ')} is in the context)`;
 }
 
-/**
- * The prompt of a step. Text of the event is left out, since Sallyport gives it to the model as data. What else is not
- * known to be the owner's becomes a variable of a prompt file.
- */
+/** Without the event's text, which is context. What else may not be the owner's is a variable of a prompt file. */
 export function newPrompt(text: string, step: GivenStep): NewPrompt {
   const [, command, args] = /^\s*\/([A-Za-z][\w:.-]*)(?:\s+([^\n]*))?\s*$/.exec(text) ?? [];
   if (command !== undefined) {

@@ -1,6 +1,5 @@
 import type { Migrated } from '../types.js';
 
-/** A step of another product's action, as it is read. */
 export interface GivenStep {
   /** Values as written: text, or the YAML of anything else as JSON. */
   readonly inputs: ReadonlyMap<string, string>;
@@ -23,7 +22,6 @@ export interface NewFile {
   readonly text: string;
 }
 
-/** What replaces a step. */
 export interface NewStep {
   readonly inputs: readonly NewInput[];
   readonly rules: readonly Migrated[];
