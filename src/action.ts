@@ -7,7 +7,6 @@ import { takeEnvironment } from './platform/secrets/environment-block.js';
 import type { RunOutcome } from './publish/outcome.js';
 import type { GivenSetting } from './settings/parse-settings.js';
 
-/** The workflow's entry: reads inputs and environment, runs one job, sets outputs, summary and exit code. */
 export async function startAction(): Promise<void> {
   try {
     await begin();

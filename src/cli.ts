@@ -20,7 +20,6 @@ import type { RunOutcome } from './publish/outcome.js';
 import type { GivenSetting } from './settings/parse-settings.js';
 import { isAtLeast, oldestNode, version } from './version.js';
 
-/** The terminal's entry: reads arguments and environment, runs one command, sets the exit code. */
 export async function startCli(): Promise<void> {
   try {
     requireNode(process.versions.node);
@@ -52,7 +51,6 @@ async function begin(): Promise<void> {
   process.exitCode = await runCommand(process.argv.slice(2), hostEnvironment);
 }
 
-/** Runs the command of these arguments and returns its exit code. */
 export async function runCommand(args: readonly string[], hostEnvironment: HostEnvironment): Promise<number> {
   try {
     return await dispatch(args, hostEnvironment);

@@ -1,7 +1,4 @@
-/**
- * Errors that a user can fix. A failure of the model or of a tool is data in the conversation and is never reported
- * here; a bug in Sallyport is a plain Error that ends the process with its stack trace.
- */
+/** For users to fix. Failures of model or tool are data in the conversation; a bug is a plain Error with its stack. */
 
 /** Each code has a section of the same name in docs/errors.md; a test compares the two lists. */
 export const diagnosticCodes = [
@@ -54,7 +51,6 @@ export interface Diagnostic {
   readonly code: DiagnosticCode;
   /** What is wrong, in one sentence that follows the location: it starts in lower case and has no final period. */
   readonly message: string;
-  /** A file with line and column, an input, or a flag. */
   readonly location?: string;
   /** The value found there; may have several lines (a code frame). */
   readonly found?: string;
@@ -90,10 +86,7 @@ export function userError(
   return new UserError({ ...place, message, ...(found === undefined ? {} : { found }), hint });
 }
 
-/**
- * Runs independent steps and returns their values in order. Rejects with one UserError that contains the diagnostics of
- * all steps; rethrows any other error.
- */
+/** In order. Rejects with one UserError with the diagnostics of all steps; rethrows any other error. */
 export async function allOrDiagnostics<const T extends readonly (() => unknown)[]>(
   ...steps: T
 ): Promise<{ -readonly [K in keyof T]: Awaited<ReturnType<T[K]>> }> {
@@ -111,12 +104,10 @@ export async function allOrDiagnostics<const T extends readonly (() => unknown)[
   return values as { -readonly [K in keyof T]: Awaited<ReturnType<T[K]>> };
 }
 
-/** The message of a thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The result of the work; `otherwise` if it throws anything. */
 export function attempt<T, U>(work: () => T, otherwise: U): T | U {
   try {
     return work();
@@ -125,7 +116,6 @@ export function attempt<T, U>(work: () => T, otherwise: U): T | U {
   }
 }
 
-/** Rethrows every error that is not of the expected class. */
 export function rethrowUnless<T extends Error>(
   error: unknown,
   expected: abstract new (...parameters: never) => T,
@@ -144,10 +134,7 @@ export function only<T extends Error, R>(
   };
 }
 
-/**
- * Plain text for a terminal or a log: the message, then, indented, the value found, the hint and the documentation.
- * `documentation` is the address of the folder docs/ of the running version; `null` if it is not known.
- */
+/** The message, then, indented, what was found, the hint and the documentation (a folder; `null` if unknown). */
 export function formatDiagnostic(diagnostic: Diagnostic, documentation: string | null = null): string {
   const location = diagnostic.location === undefined ? '' : `${diagnostic.location}: `;
   const lines = [`${location}${diagnostic.message} [${diagnostic.code}]`];
@@ -187,7 +174,6 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return best;
 }
 
-/** The hint that names the closest of the known names; `null` if none is close. */
 export function didYouMean(name: string, known: readonly string[]): string | null {
   const guess = nearest(name, known);
   return guess === undefined ? null : `did you mean ${guess}?`;

@@ -16,10 +16,7 @@ export const lineBreaks = /\r\n|[\r\u000b\u000c\u0085\u2028\u2029]/g;
 // biome-ignore format: one range per group
 const hidden = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e0fff}]/gu;
 
-/**
- * Plain text as a person sees it: no terminal sequences, no control or invisible characters, and every line break a
- * newline. Idempotent.
- */
+/** As seen: no terminal sequences, control or invisible characters; every line break a newline. Idempotent. */
 export function plainText(text: string): string {
   const normalized = text.replace(lineBreaks, '\n');
   return withoutTerminalSequences(normalized).replace(hidden, '');

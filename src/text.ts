@@ -54,7 +54,6 @@ export function columnsOf(text: string): number {
   return text.length + (text.match(wide)?.length ?? 0);
 }
 
-/** Whether this is an absolute URL of http or https. */
 export function isHttpUrl(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }

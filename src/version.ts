@@ -4,10 +4,7 @@ export const version = '0.1.0';
 /** The oldest supported version of Node, as in `engines` of package.json; a test compares them. */
 export const oldestNode = '20.19';
 
-/**
- * The first version that reads configuration from GIT_CONFIG_COUNT, which is needed to disable programs configured in a
- * clone.
- */
+/** The first one with GIT_CONFIG_COUNT, which disables programs that a clone configures. */
 export const oldestGit = '2.31';
 
 /** Whether a version such as `20.19.1` is at least `oldest`, number by number. */

@@ -14,13 +14,11 @@ import { canonicalTool } from '../policy/rules/tool-names.js';
 import type { RuleLists } from '../policy/types.js';
 import { withoutPeriod } from '../text.js';
 
-/** What a job works on, with notices for people. */
 interface CheckedOut {
   readonly pull: PullRequestCheckout | null;
   readonly notices: readonly string[];
 }
 
-/** The settings that decide which files a job sees. */
 type CheckoutContext = RunContext;
 
 /** The job with the commit that it works on. Rejects with UserError `checkout-failed`. */
@@ -46,10 +44,7 @@ export function wantsPullRequest({ event, settings: { checkout } }: CheckoutCont
   return checkout !== 'auto' || event.trigger.triggerComment !== null || event.headSha === null;
 }
 
-/**
- * Fetches the commit of the pull request that the job works on. The setting `checkout` decides which. Rejects with
- * UserError `checkout-failed`: an answer about other files than those of the pull request would be wrong.
- */
+/** By `checkout`. Rejects with UserError `checkout-failed`: an answer about other files would be wrong. */
 async function fetchJobCommit(runContext: CheckoutContext, hostEnvironment: HostEnvironment): Promise<CheckedOut> {
   if (!wantsPullRequest(runContext)) return { pull: null, notices: [] };
   const { git, settings } = runContext;
@@ -76,10 +71,7 @@ const withoutFiles = (why: string): CheckedOut => ({
 const readOnlyNotice =
   'The head of the pull request is in a fork: its files can only be read, so the rules for Bash, Write and Edit do not apply, and no MCP server is started on this machine. See docs/checkout.md.';
 
-/**
- * Without what lets commands run or files change. Commands that only read need no rule, and `gh` is evaluated by its
- * arguments alone.
- */
+/** Without what lets commands run or files change; reading commands need no rule, `gh` is evaluated by its arguments. */
 function readOnlyLists({ allow, ...lists }: RuleLists): RuleLists {
   const isKept = (rule: string): boolean => {
     const [, name = ''] = /^\s*([\w-]+)/.exec(rule) ?? [];
@@ -89,7 +81,6 @@ function readOnlyLists({ allow, ...lists }: RuleLists): RuleLists {
   return { ...lists, allow: allow.filter(isKept) };
 }
 
-/** Tools that run and write nothing in the workspace. */
 const harmless: ReadonlySet<string> = new Set(
   'Read List Glob Grep TodoWrite WebFetch WebSearch Skill Task Comment Review Label Assign Issue CheckRun'.split(' '),
 );

@@ -27,10 +27,7 @@ import { itemContext } from './item-context.js';
 import type { PreparedRun } from './prepare.js';
 import { writeTargetsOf } from './write-targets.js';
 
-/**
- * A dry run: what would be read, run, spent and posted, as text for standard output (on a runner, the log) and the
- * summary. Does not use the model, run commands or post; only reads from GitHub.
- */
+/** What would be read, run, spent and posted, for standard output or a runner's log. No model, command or post. */
 export async function dryRun(prepared: PreparedRun, ports: HostPorts): Promise<RunOutcome> {
   const { hostEnvironment, redact } = ports;
   const planned = await plan(prepared, hostEnvironment);
@@ -98,7 +95,6 @@ async function plan(
   };
 }
 
-/** Tools that exist because of files in the repository. */
 function repositoryTools({ catalog, agents }: Awaited<ReturnType<typeof repositoryContext>>): readonly string[] {
   return [...(catalog === null ? [] : ['Skill']), ...(agents.length === 0 ? [] : ['Task'])];
 }
@@ -118,7 +114,6 @@ function workspaceText(runContext: RunContext): string {
   return settings.worktree ? `a temporary worktree of HEAD of ${workspace}` : workspace;
 }
 
-/** Throws UserError `hook-invalid` for hooks that could not start. */
 async function requireUsableHooks(planned: HookCheck): Promise<void> {
   if (planned.runContext.hooks === null) return;
   const { hookProblems } = await import('../job/hooks/open-hooks.js');

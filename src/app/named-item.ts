@@ -12,10 +12,7 @@ import { failUnavailable } from '../start/github-unavailable.js';
 /** Events without an issue or pull request of their own, which only people with write access and GitHub itself cause. */
 const withoutItem: ReadonlySet<string> = new Set(['none', 'repository_dispatch', 'schedule', 'workflow_dispatch']);
 
-/**
- * The workspace with the item that the setting `item` names. The text of the item is read later, like that of a comment's
- * item. Rejects with UserError `setting-invalid` or `github-unavailable`.
- */
+/** Its text is read later. Rejects with UserError `setting-invalid` or `github-unavailable`. */
 export async function withNamedItem(
   workspace: Workspace,
   { settings }: Inputs,
@@ -49,10 +46,7 @@ function invalid(number: number, message: string, hint: string): UserError {
   return new UserError({ code: 'setting-invalid', location: 'item', message, found: String(number), hint });
 }
 
-/**
- * As on a comment: the files of a pull request are fetched as data, while the commit of the workflow stays the trusted
- * one. On a terminal the working tree of the user is trusted.
- */
+/** Files of a pull request are data, the workflow's commit stays trusted; on a terminal, the user's working tree. */
 function withItem(event: Event, item: NonNullable<Event['item']>): Event {
   if (item.kind === 'issue' || event.name === 'none') return { ...event, item };
   return {

@@ -23,9 +23,8 @@ import type { Settings } from '../settings/table.js';
 import { endedWithout, type HostPorts, reportSkipped } from '../start/refused.js';
 
 /**
- * The second of two phases: posts the result of a run without secrets. The event and GitHub determine the pull
- * request; the file only contributes text, which is untrusted. Rejects with UserError for an invalid setting or file.
- * Reads nothing of the repository and does not use a model.
+ * The second phase, for a run without secrets: event and GitHub determine the pull request, the file has untrusted
+ * text. Reads no repository, uses no model. Rejects with UserError for an invalid setting or file.
  */
 export async function postHandoff({ parsed }: Inputs, ports: HostPorts): Promise<RunOutcome> {
   const { settings } = mergeSettings(parsed);

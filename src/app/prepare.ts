@@ -18,7 +18,6 @@ import { checkCost, findModel, isKeyWithheldFromFork } from '../start/find-model
 import type { AdmittedStart } from '../start/gate.js';
 import type { HelpRequest } from './help.js';
 
-/** A job, with what people should know about its settings. */
 export interface PreparedRun extends PreparedJob {
   /** In a dry run, a missing API key is only a notice. */
   readonly notices: readonly string[];
@@ -29,9 +28,8 @@ export interface PreparedRun extends PreparedJob {
 const maxInputBytes = 1_000_000;
 
 /**
- * Checks the gate, and only then finds settings, prompt, rules and model. Rejects with UserError, with all problems of
- * a step at once. Does not use the model or run anything in the prompt. `onAdmitted` receives an event that may start a
- * run, even if preparing the run fails afterwards.
+ * The gate first. Rejects with UserError, all problems of a step at once. Uses no model, runs nothing. `onAdmitted`
+ * gets an event that may start a run, even if preparing fails afterwards.
  */
 export async function prepareRun(
   inputs: Inputs,

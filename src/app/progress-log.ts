@@ -11,10 +11,7 @@ export interface ProgressLog {
   readonly stop: () => void;
 }
 
-/**
- * Logs the progress of a job. In a log, which shows only what has ended, a sign of life follows every 30 seconds without
- * a line; on a terminal, the line of what has started is there already.
- */
+/** In a log, which shows what has ended, also a sign of life every 30 seconds; a terminal has the starts. */
 export function logProgress(
   { log, clock }: { readonly log: Pick<Log, 'info'>; readonly clock: Clock },
   options: ProgressOptions,

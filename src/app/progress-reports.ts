@@ -9,16 +9,12 @@ import type { PreparedRun } from './prepare.js';
 
 /** Feedback shown during a run: reaction and progress comment. */
 export interface ProgressReporter {
-  /** The event that started the run, once it is admitted. */
   admitted: Event | null;
   endReaction: EndReaction | null;
   progress: ProgressComment | null;
 }
 
-/**
- * A reaction on the item or comment that started the run, and a progress comment, each if the settings ask for it. The
- * label that started the run is removed now, so that it can be set again while the run works.
- */
+/** If the settings ask. The label that started the run is removed now, so that it can be set again meanwhile. */
 export async function startProgressReports(
   reporter: ProgressReporter,
   ports: Pick<PreparedRun, 'runContext'> & {

@@ -19,10 +19,7 @@ import type { HostEnvironment } from '../platform/host/host-environment.js';
 
 type Asked = Pick<RunContext, 'event' | 'settings' | 'pull'>;
 
-/**
- * Where commits of the run go, checked before a model is paid: they can only go to the branch of the run's own pull
- * request, in the same repository, at the request of someone who could push there.
- */
+/** Before a model is paid: only the branch of the run's own pull request, in the same repository, for who could push. */
 export async function findPushTarget(
   runContext: Asked,
   hostEnvironment: Pick<HostEnvironment, 'environment' | 'signal'>,
@@ -49,7 +46,6 @@ export async function findPushTarget(
   }
 }
 
-/** What the pull request itself shows. */
 function whyNot({ event, pull }: Asked): string | null {
   if (pull === null || pull.of !== 'head') return noPushTarget.why;
   const { isOpen, head } = pull.facts;

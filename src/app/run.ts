@@ -170,7 +170,6 @@ function outcomeOf(
   return { exitCode, ...outcome };
 }
 
-/** The run that is continued; `null` for a new one. */
 async function resumed({ runContext: { settings } }: PreparedRun, hostEnvironment: HostEnvironment, log: Log) {
   if (settings.resume === undefined) return null;
   const resuming = await (await import('./resume.js')).openResume(settings, hostEnvironment);
@@ -178,7 +177,6 @@ async function resumed({ runContext: { settings } }: PreparedRun, hostEnvironmen
   return resuming;
 }
 
-/** The HTML report, if it is requested. */
 async function writePageOf(result: Result, { runContext }: PreparedRun, ports: HostPorts): Promise<void> {
   const { 'html-report': path } = runContext.settings;
   if (path === undefined) return;
@@ -229,10 +227,7 @@ export interface HeldWorkspace {
   readonly release: () => void;
 }
 
-/**
- * Holds the workspace while a job works in it, and reports another run that does. Both may continue, since most runs only
- * read; Write and Edit refuse a file that the other one has changed. A runner has one job for each workspace.
- */
+/** And reports another run: both continue, since most only read; Write and Edit refuse what the other changed. */
 export function holdWorkspace(
   { workspace, settings, pull }: RunContext,
   { temporary, onRunner }: HostEnvironment,
@@ -266,10 +261,7 @@ export function runIdOf(resuming: ResumeOptions | null): string {
   return typeof id === 'string' && /^[\da-f-]{36}$/.test(id) ? id : newId();
 }
 
-/**
- * A random UUID. It is public, so it need not be hard to guess, and node:crypto would take a millisecond of the time to
- * the first request.
- */
+/** Public, so it may be guessed; node:crypto would take a millisecond of the time to the first request. */
 function newId(): string {
   return 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replaceAll('x', () => Math.floor(Math.random() * 16).toString(16));
 }

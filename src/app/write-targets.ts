@@ -4,7 +4,6 @@ import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { pullRequestTargetOf } from '../publish/pull-request-target.js';
 import { offersFindings } from '../report/findings.js';
 
-/** Where the model of this run could write to on GitHub. */
 export function writeTargetsOf(
   runContext: RunContext,
   hostEnvironment: HostEnvironment,

@@ -5,10 +5,7 @@ import type { CommandSources } from '../prompt/find.js';
 import { workingTreeSource } from '../prompt/working-tree-source.js';
 import type { RunContext } from './run-context.js';
 
-/**
- * Where commands and skills are searched. Those in the home directory are used only on a terminal: never in CI, where
- * it belongs to the runner, and never with a trusted ref, which determines all files.
- */
+/** The home directory counts on a terminal only: in CI it is the runner's, and a trusted ref determines all files. */
 export function commandSourcesOf(
   { trustedSource, settings, workspace, plugins }: RunContext,
   { home, environment, onRunner }: HostEnvironment,

@@ -6,7 +6,6 @@ import type { LoadedHooks } from '../settings/load-hooks.js';
 import type { ParsedSettings } from '../settings/parse-settings.js';
 import type { TrustedSource } from './trusted-source.js';
 
-/** What the configuration files of the repository say together. */
 export interface Configuration {
   readonly fromFile: ParsedSettings;
   /** The file of the workspace alone. */

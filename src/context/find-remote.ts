@@ -20,10 +20,7 @@ interface RemoteOptions {
   readonly neededFor: Pick<Diagnostic, 'code' | 'location'> & { readonly otherwise: string };
 }
 
-/**
- * The repository of the run: on GitHub by its variables, with the token of the run; elsewhere `origin` of the clone, with
- * the login that the clone has for it, whose parts are the secrets. Rejects with UserError if there is none.
- */
+/** By GitHub's variables and token, or `origin` with the clone's login, whose parts are secrets. Rejects with UserError. */
 export async function findRemote(
   options: RemoteOptions,
 ): Promise<{ readonly remote: GitRemote; readonly secrets: readonly string[] }> {

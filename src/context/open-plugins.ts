@@ -15,16 +15,12 @@ const maxFiles = 2_000;
 const maxBytes = 20_000_000;
 const maxDepth = 16;
 
-/** The plugins of a run, and what they configure. */
 export interface OpenPlugins {
   readonly plugins: readonly Plugin[];
   readonly hooks: ReadHooks;
 }
 
-/**
- * Copies the plugins in these directories of the trusted source to a directory below `temporary`, and reads their
- * manifests and hooks. Their MCP servers and settings are not read. Rejects with UserError `plugin-invalid`.
- */
+/** With manifests and hooks, not MCP servers and settings. Rejects with UserError `plugin-invalid`. */
 export async function openPlugins(
   directories: readonly string[],
   source: PromptSource,

@@ -26,7 +26,6 @@ import { defaultSettings, type EarlySettings, type Settings } from '../settings/
 import { readConfiguration } from './configuration.js';
 import { findTrustedSource, type TrustedSource, type TrustPorts } from './trusted-source.js';
 
-/** The context of a run, before its prompt is known. */
 export interface RunContext extends MergedSettings {
   readonly workspace: string;
   readonly event: Event;
@@ -55,7 +54,6 @@ export interface PullRequestCheckout {
 /** What is known before any file of the repository is read: enough for the gate. */
 export type Workspace = Pick<RunContext, 'workspace' | 'event' | 'git' | 'files'>;
 
-/** Finds the workspace and the event. Rejects with UserError, with the problems of both. */
 export async function findWorkspaceAndEvent(
   early: EarlySettings,
   hostEnvironment: HostEnvironment,
@@ -102,10 +100,7 @@ async function replayed(event: Event, git: Git | null): Promise<Event> {
   return { ...event, trustedRef: await git.headSha().catch(only(GitProblem, () => null)) };
 }
 
-/**
- * Finds the trusted source and the settings; those from the comment that started the run replace all others. Rejects
- * with UserError, with all problems of each step; `checkPrompt` adds those of the prompt if a setting is invalid.
- */
+/** Those of the comment replace others. Rejects with UserError, all of a step; `checkPrompt` adds the prompt's. */
 export async function findRunContext(
   workspaceAndEvent: Workspace,
   { parsed, early }: Inputs,
@@ -150,10 +145,8 @@ async function remoteOf(workspace: string, token: string | null, hostEnvironment
 }
 
 interface GivenHooks {
-  /** The configuration file of the workspace. */
   readonly own: ParsedSettings;
   readonly parsed: ParsedSettings;
-  /** Its path. */
   readonly path: string;
 }
 
@@ -187,7 +180,6 @@ function combineHooks(loaded: readonly LoadedHooks[]): RunContext['hooks'] {
   return { hooks: loaded.flatMap(({ hooks }) => hooks), notices: loaded.flatMap(({ notices }) => notices) };
 }
 
-/** The event that started the run. Rejects with UserError `event-invalid`. */
 export async function findEvent({ environment, directory }: HostEnvironment): Promise<Event> {
   const path = environment['GITHUB_EVENT_PATH'] ?? null;
   return readEvent({

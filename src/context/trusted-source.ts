@@ -17,13 +17,11 @@ export interface TrustedSource {
   readonly placement: Placement;
 }
 
-/** A directory that sources read: of the workspace or of a directory above it. */
 export interface SourceDirectory {
   readonly git: Git | null;
   readonly workingTree: Parameters<typeof workingTreeSource>;
 }
 
-/** Where a trusted source can be. */
 export interface TrustPorts extends SourceDirectory {
   /** The directories above the workspace up to the root of its repository, the nearest first. */
   readonly parents: readonly SourceDirectory[];
@@ -33,9 +31,8 @@ export interface TrustPorts extends SourceDirectory {
 }
 
 /**
- * Where configuration, commands and prompt files are read from: the working tree, or the trusted ref if one is named
- * or an outside contributor may control the checkout. No ref of the clone is believed, since commands of an earlier run
- * may have moved it. Rejects with UserError `trusted-ref-missing`.
+ * For configuration, commands and prompts: the working tree, or the trusted ref if named or the checkout may be an
+ * outsider's. No ref of the clone, which commands may have moved. Rejects with UserError `trusted-ref-missing`.
  */
 export async function findTrustedSource(
   event: Event,

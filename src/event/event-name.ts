@@ -1,10 +1,7 @@
 import { isRecord } from '../parsed-json.js';
 import type { PayloadFields } from './payload.js';
 
-/**
- * Events by the fields that only they have together, those with more fields first. Nothing is known about an event that
- * is not in this list, so it counts as caused by its sender.
- */
+/** By the fields that only they have together, more fields first. Others count as caused by their sender. */
 const signs = [
   'deployment_review: workflow_run reviewers, deployment_status: deployment_status, workflow_job: workflow_job',
   'deployment: deployment, workflow_run: workflow_run, pull_request_review_thread: pull_request thread',

@@ -14,23 +14,16 @@ export interface EventSource {
   readonly payloadText: string | null;
   /** Path of the event file, for error messages. */
   readonly payloadPath: string | null;
-  /** GITHUB_REPOSITORY, `owner/name`. */
   readonly repository: string | null;
-  /** GITHUB_SHA. */
   readonly sha: string | null;
-  /** GITHUB_ACTOR. */
   readonly actor: string | null;
-  /** GITHUB_TRIGGERING_ACTOR. */
   readonly triggeringActor?: string | null;
 }
 
 /**
- * Reads the event. Throws a UserError `event-invalid` if the file does not hold a JSON object. The object's fields are
- * read leniently: unknown fields are ignored, and a field of the wrong type counts as missing.
- *
- * The checkout counts as untrusted unless the event shows otherwise. It is untrusted for pull requests whose head is
- * in another or a deleted repository, for comments on a pull request (they do not show where its head is), and for runs
- * started by a run of another repository.
+ * Throws UserError `event-invalid` unless it is a JSON object; fields of the wrong type are missing. The checkout is
+ * trusted only if the event shows it: not for a head elsewhere or deleted, comments on a pull request (its head is
+ * unknown), and runs started by a run of another repository.
  */
 export function readEvent(source: EventSource): Event {
   const payload = source.payloadText === null ? {} : parse(source.payloadText, source.payloadPath);

@@ -2,10 +2,7 @@ import { asRecord, isRecord } from '../parsed-json.js';
 import { numberField, type PayloadFields, textField } from './payload.js';
 import type { Person, ReviewPosition, TriggerComment, TriggerEvent } from './types.js';
 
-/**
- * Who did what. Never throws; a field that the payload lacks is `null`. `triggeringActor` requested a re-run, else it is
- * the actor.
- */
+/** Never throws; what the payload lacks is `null`. `triggeringActor` requested a re-run, else is the actor. */
 export function readTriggerEvent(
   payload: PayloadFields,
   { actor, triggeringActor }: Readonly<Record<'actor' | 'triggeringActor', string | null>>,

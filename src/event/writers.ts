@@ -12,8 +12,7 @@ export const writerEvents = [
 ];
 
 /**
- * Events for which the runner checks out a commit from a person with write access and whose payload names no other
- * commit: an issue may come from an outside contributor, but the checkout does not. Any other event could be used to
- * check out an outside contributor's code.
+ * A writer's commit is checked out and no other named: an issue may be an outsider's, its checkout not. Any other event
+ * could check out an outsider's code.
  */
 export const writerCheckouts: readonly string[] = [...common, 'issues', 'issue_comment'];

@@ -24,7 +24,6 @@ export function commitPaths() {
     );
 }
 
-/** A valid GitHub login name. */
 export function loginInput() {
   return z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,38}(?:\[bot\])?$/), z.describe('A login name.'));
 }

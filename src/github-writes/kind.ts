@@ -15,10 +15,7 @@ export type TargetKind = 'pull-request' | 'item' | 'repository' | 'branch' | 'pu
 /** The lines in `permissions:` of the job that a write needs; `item`: see permissionsFor. */
 export type WritePermissions = 'item' | readonly string[];
 
-/**
- * The files of the working tree that a commit would take now, in words for the model, or why there can be none, as a
- * clause. `paths`: those that the model named.
- */
+/** What a commit would take now, for the model, or why nothing, as a clause. `paths`: those that the model named. */
 export type CheckTree = (
   paths?: readonly string[],
 ) => Promise<{ readonly files: string } | { readonly refused: string }>;

@@ -19,7 +19,6 @@ import { resolveThread } from './kinds/resolve-thread.js';
 import { review } from './kinds/review.js';
 import { updateItem } from './kinds/update-item.js';
 
-/** Every kind of change that a model can request on GitHub, in the order in which models see the tools. */
 export const gitHubWriteKinds = [
   ...[comment, review, label, assign, issue, pullRequest, push, checkRun, reply, resolveThread, requestReviewers],
   ...[updateItem, close, reopen, milestone, hideComment, createLabel],
@@ -27,21 +26,18 @@ export const gitHubWriteKinds = [
 
 type RequestIn<Kind> = Kind extends GitHubWriteKind<infer Request> ? Request : never;
 
-/** A recorded change that becomes requests to GitHub. */
 export type GitHubWriteRequest = RequestIn<(typeof gitHubWriteKinds)[number]>;
 
 export type RecordedRequest = GitHubWriteRequest | SelfReport;
 
 export type RequestRecorder = Recorder<RecordedRequest>;
 
-/** The kind of requests of any kind. */
 export type AnyWriteKind = GitHubWriteKind<GitHubWriteRequest>;
 
 const kinds = gitHubWriteKinds as unknown as readonly AnyWriteKind[];
 const byKind = new Map<string, AnyWriteKind>(kinds.map((kind) => [kind.kind, kind]));
 const byTool = new Map<string, AnyWriteKind>(kinds.map((kind) => [kind.tool, kind]));
 
-/** The kind of write that a tool requests; `undefined` for any other tool. */
 export function kindOfTool(tool: string): AnyWriteKind | undefined {
   return byTool.get(tool);
 }

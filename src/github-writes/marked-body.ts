@@ -30,7 +30,6 @@ export function plainTitle(text: string): string {
   return oneLine(plainText(text));
 }
 
-/** Updates the comment that begins with the marker, or posts one. */
 export async function upsertComment(
   marker: string,
   text: string,

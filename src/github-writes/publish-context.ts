@@ -6,7 +6,6 @@ import type { CollectedTree, MergedOnto, TreeChange } from './tree-change.js';
 /** Makes a model's Markdown safe to post: redacted, and nothing in it hides, loads, notifies or acts. */
 export type SanitizeText = (text: string) => string;
 
-/** The contents and the branches of a pull request. */
 export interface PullRequestContext {
   readonly collected: CollectedTree;
   /** The branch of the run, which the pull request merges into. */
@@ -31,7 +30,6 @@ export interface PushContext extends Pick<PullRequestContext, 'collected' | 'hol
   readonly pullUrl: string;
   /** The changes for people. */
   readonly patch: string;
-  /** Whether the result of the run is posted on the pull request: then the patch is in it, and no one is notified twice. */
   readonly isResultPosted: boolean;
   /** Merges the changes with what the branch has got since. Rejects with GitProblem. */
   readonly merge: (tree: TreeChange, tip: string) => Promise<MergedOnto>;
@@ -45,7 +43,6 @@ export interface PushContext extends Pick<PullRequestContext, 'collected' | 'hol
   readonly advance: (sha: string, api: GitHubWriteApi) => Promise<AdvanceEnd>;
 }
 
-/** When issues of runs are closed again. */
 export interface IssueEnd {
   /** `null`: never. */
   readonly expiresDays: number | null;

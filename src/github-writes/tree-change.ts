@@ -1,4 +1,3 @@
-/** The changes of a run, for a commit. */
 export interface TreeChange {
   /** The commit that the run began with, its full id. */
   readonly base: string;

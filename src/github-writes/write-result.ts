@@ -11,7 +11,6 @@ export const writeCodes = [
   'github-error',
 ] as const;
 
-/** The result of one write. */
 export interface GitHubWriteResult {
   /** The tool that requested it, or the location of a review comment. */
   readonly what: string;
@@ -23,7 +22,6 @@ export interface GitHubWriteResult {
   readonly details?: string;
   /** Absent if it was done, and if only the note says why it was not. */
   readonly code?: (typeof writeCodes)[number];
-  /** The branch and the commit that it created; absent if it created none. */
   readonly branch?: string;
   readonly commit?: string;
 }

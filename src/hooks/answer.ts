@@ -13,7 +13,6 @@ export interface HookEnd {
   readonly stderr: string;
 }
 
-/** The answer of one hook; everything in it is text of the hook. */
 export interface HookAnswer {
   /** Why the call, the prompt or the end is blocked; `null` if it is not. */
   readonly block: string | null;
@@ -23,7 +22,6 @@ export interface HookAnswer {
   readonly stop: string | null;
   /** Text for people. */
   readonly message: string | null;
-  /** The whole new input of the call. */
   readonly updatedInput?: Readonly<Record<string, unknown>>;
   readonly updatedOutput?: string;
   /** The model may try a refused call again. */
@@ -69,9 +67,8 @@ type HookOutput = z.output<typeof outputSchema>;
 export const emptyAnswer: HookAnswer = { block: null, context: [], stop: null, message: null, mayRetry: false };
 
 /**
- * The answer of a hook from its exit code and output: exit code 2 always blocks; with any other code a JSON object
- * decides; without one, 0 means no opinion, and anything else is a failure. Before a call, output that is meant as JSON
- * but not understood is a failure too.
+ * Exit code 2 blocks; else a JSON object decides; without one, 0 means no opinion and others failure. Before a call,
+ * unintelligible JSON is a failure too.
  */
 export function readAnswer(event: HookEvent, end: HookEnd): HookAnswer | FailedAnswer {
   const { failure, exitCode, stdout, stderr } = end;
@@ -203,20 +200,14 @@ const preToolUseKeys = [
 const permissionRequestKeys = ['hookEventName', 'decision'];
 const decisionKeys = ['behavior', 'message', 'interrupt', 'updatedInput', 'updatedPermissions'];
 
-/**
- * Whether the output of a hook that guards calls is meant as JSON: it begins with `{` or `"`, it is a JSON list, or it
- * has a line of such a form after other text.
- */
+/** It begins with `{` or `"`, is a JSON list, or has a line of such a form after other text. */
 function isMeantAsJson(text: string): boolean {
   const isList = (part: string): boolean => part.startsWith('[') && parsedJson(part) !== undefined;
   if (text.startsWith('"') || isList(text)) return true;
   return text.split(/[\r\n\u2028\u2029]/).some((line) => line.trimStart().startsWith('{') || isList(line.trim()));
 }
 
-/**
- * The whole output of a hook that guards calls, which has only known keys in their places; else why it counts as a
- * failure. A decision that is not understood must not pass as no opinion.
- */
+/** With known keys only, else a failure: an unintelligible decision must not pass as no opinion. */
 function readGuardOutput(event: HookEvent, text: string): { readonly value: object } | { failure: string } {
   const given = parsedJson(text);
   if (!isRecord(given)) return { failure: 'its output is not one valid JSON object' };

@@ -14,10 +14,7 @@ export interface CheckPorts {
   readonly addressProblem: (url: URL) => string | null;
 }
 
-/**
- * Every hook that could not start: a missing script would otherwise show only when the first call is refused, or never.
- * Only what a command certainly needs is checked.
- */
+/** A missing script would show when the first call is refused, or never. Checks only what a command surely needs. */
 export async function checkHooks(hooks: readonly Hook[], ports: CheckPorts): Promise<readonly Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
   for (const hook of hooks) {
@@ -88,7 +85,6 @@ export function filesOf({ handler, directory = '', root }: Hook): CommandFiles {
   return { program, files: named };
 }
 
-/** A file that a hook needs, as its command names it. */
 interface NamedFile {
   /** Relative to the project or absolute. */
   readonly path: string;
@@ -96,7 +92,6 @@ interface NamedFile {
   readonly isProgram: boolean;
 }
 
-/** What can be checked about a command line without running it. */
 interface CommandFiles {
   /** A program that must be on the PATH; `null` if the command names a file, or if the program is unknown. */
   readonly program: string | null;
@@ -115,7 +110,7 @@ const builtins: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** The files that the first simple command of a line names, in the project or the copy of a plugin. Words that only a shell could expand are unknown. */
+/** Of its first simple command, in the project or a plugin's copy. Words that only a shell expands are unknown. */
 export function filesOfLine(line: string, plugin?: string): CommandFiles {
   const words = wordsOf(line, plugin);
   while (words[0] !== undefined && words[0] !== null && /^[A-Za-z_]\w*=/.test(words[0])) words.shift();

@@ -11,7 +11,6 @@ import { type CommandHandler, type Hook, hookLabel, type RequestHandler } from '
 
 export interface HookRun {
   readonly event: HookEvent;
-  /** Its command or address. */
   readonly command: string;
   /** What the matcher was compared with, such as the tool; `null` if the event has none. */
   readonly subject: string | null;
@@ -29,7 +28,6 @@ export interface HookPorts extends HandlerPorts {
   /** What a hook that fails before a call does: `deny` refuses the call. */
   readonly onFailure: 'deny' | 'ignore';
   readonly clock: { now(): number };
-  /** The fields that every input has. */
   readonly common: () => Readonly<Record<string, unknown>>;
   /** Why a hook must not start: its script has changed; `null` if it may. */
   readonly whyNotStarted: (hook: Hook) => string | null;
@@ -40,9 +38,7 @@ export interface HookPorts extends HandlerPorts {
 
 export interface HookOccasion {
   readonly event: HookEvent;
-  /** Compared with matchers: the tool, the source, … */
   readonly subject: string | null;
-  /** The fields of the event. */
   readonly input: Readonly<Record<string, unknown>>;
   /** Whether a call matches the rule of an `if`. */
   readonly isCondition?: (rule: string) => boolean;
@@ -151,7 +147,6 @@ function timeoutMs({ event, timeoutSeconds }: Hook): number {
 /** A timer cannot be longer than 2^31 milliseconds. */
 const longestSeconds = 2_000_000;
 
-/** Where and with what hooks run. */
 interface HandlerPorts {
   readonly exec: Pick<ProcessRunner, 'run'>;
   readonly postJson: PostJson;
@@ -170,7 +165,6 @@ interface HandlerPorts {
 }
 
 interface HandlerRun {
-  /** One JSON object. */
   readonly input: string;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;

@@ -1,7 +1,4 @@
-/**
- * Matchers of Claude Code's protocol. Empty or `*` = everything. A text of letters, digits, `_`, `-`, spaces, `,` and `|`
- * is a list of exact names; anything else is an unanchored JavaScript regular expression.
- */
+/** Empty or `*` is all; letters, digits, `_`, `-`, spaces, `,`, `|` are exact names; else an unanchored RegExp. */
 export function matchesHookSubject(matcher: string, subject: string): boolean {
   if (matcher === '' || matcher === '*') return true;
   const names = namesOf(matcher);

@@ -15,10 +15,7 @@ export interface HookOutcome {
 
 export const noOutcome: HookOutcome = { block: null, context: [], stop: null, mayRetry: false };
 
-/**
- * Merges answers in the order of the configuration, whichever hook ended first: one block is enough, and of several new
- * inputs or outputs the last one counts.
- */
+/** In the order of the configuration: one block is enough; of several inputs or outputs the last counts. */
 export function mergeAnswers(answers: readonly { readonly label: string; readonly answer: HookAnswer }[]): HookOutcome {
   const reasons = named(answers.map(({ label, answer: { block } }) => ({ label, text: block })));
   const stops = named(answers.map(({ label, answer: { stop } }) => ({ label, text: stop })));

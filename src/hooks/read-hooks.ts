@@ -10,7 +10,6 @@ import { type CommandHandler, type Hook, hookProblem, type RequestHandler } from
 export interface ReadHooks {
   readonly hooks: readonly Hook[];
   readonly diagnostics: readonly Diagnostic[];
-  /** About entries that are valid and have no effect here. */
   readonly notices: readonly LocatedNotice[];
 }
 
@@ -52,9 +51,8 @@ interface Reading {
 }
 
 /**
- * Reads the value of `hooks`: event → groups with a matcher → handlers. `isShared` for a file of another product, which
- * may name events and types that are newer than this program: they are notices there, and errors in Sallyport's
- * configuration.
+ * Event → groups with a matcher → handlers. `isShared`: in another product's file, unknown events and types are
+ * notices, in Sallyport's configuration errors.
  */
 export function readHooks(value: unknown, location: string, isShared: boolean): ReadHooks {
   const reading: Reading = { location, isShared, hooks: [], diagnostics: [], notices: [] };

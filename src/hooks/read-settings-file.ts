@@ -6,7 +6,6 @@ import { parseRules } from '../policy/rules/parse-rules.js';
 import { canonicalTool } from '../policy/rules/tool-names.js';
 import { firstIssue, type ReadHooks, readHooks } from './read-hooks.js';
 
-/** The hooks and restrictions of a `settings.json` in Claude Code's form. */
 export interface SettingsFile extends ReadHooks {
   readonly ask: readonly string[];
   readonly deny: readonly string[];
@@ -21,10 +20,7 @@ const fileSchema = z.looseObject({
 
 const nothing = { hooks: [], ask: [], deny: [], notices: [] } as const;
 
-/**
- * Reads such a file. Its ask and deny rules restrict the run; its allow rules were written for a session with a person
- * and never permit more than the workflow does.
- */
+/** Its ask and deny rules restrict; its allow rules, for a session with a person, permit nothing. */
 export function readSettingsFile(text: string, path: string): SettingsFile {
   const parsed = parseFile(text);
   if ('problem' in parsed) {

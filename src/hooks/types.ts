@@ -44,7 +44,6 @@ export function hookLabel({ handler }: Hook): string {
   return label.length > longestLabel ? `${label.slice(0, longestLabel - 1)}…` : label;
 }
 
-/** `PreToolUse Edit|Write: ./check.sh`, for lists. */
 export function hookLine(hook: Hook): string {
   return `${[hook.event, hook.matcher].filter((part) => part !== '').join(' ')}: ${hookLabel(hook)}`;
 }

@@ -1,9 +1,6 @@
 import type { AssistantMessage, AssistantPart } from './types.js';
 
-/**
- * Gives a turn of the model the form in which every provider accepts it back. Applied once, when the turn arrives and
- * before its calls run, so that calls and results have the same names and ids, and nothing is changed later.
- */
+/** Once, before its calls run, so that calls and results have the same names and ids, and nothing changes later. */
 export function acceptTurn(message: AssistantMessage, usedIds: Set<string>): AssistantMessage {
   return {
     role: 'assistant',
@@ -42,10 +39,7 @@ function freshId(usedIds: ReadonlySet<string>): string {
   }
 }
 
-/**
- * Replaces lone surrogates in every string of a JSON value, keys included. Providers reject a request that contains
- * one, and a tool that truncates text or a model that writes `"\ud83d"` can produce one.
- */
+/** Keys too. A truncating tool or a model's `"\ud83d"` can produce one, and providers reject the request. */
 function wellFormedValue(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed();
   if (Array.isArray(value)) return value.map(wellFormedValue);

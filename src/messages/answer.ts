@@ -17,9 +17,8 @@ const maxProblems = 10;
 const maxDepth = 64;
 
 /**
- * Parses final texts as JSON and validates them against a valid schema (see `schemaProblems`). Text around the JSON is
- * accepted if exactly one value in it matches: the only fenced one, or the only balanced object or list. `isWhole`: no
- * other text is accepted.
+ * By a valid schema (`schemaProblems`). Text around is accepted if one value matches: the only fenced one, or the only
+ * object or list. `isWhole`: no other text is accepted.
  */
 export function answerCheck(schema: JsonSchema, { isWhole = false }: { readonly isWhole?: boolean } = {}): AnswerCheck {
   return async (text) => {

@@ -3,9 +3,7 @@ import { githubContent } from './github-content.js';
 import { reminder } from './reminder.js';
 import type { Attachment, ModelMessage, TodoItem } from './types.js';
 
-/**
- * The only place that turns structured context into model input: a reminder, or a tool call and result that really ran.
- */
+/** The only place for this: a reminder, or a tool call and result that really ran. */
 export function attachmentToMessages(attachment: Attachment): readonly ModelMessage[] {
   switch (attachment.type) {
     case 'file':
@@ -84,7 +82,6 @@ const answerAgain = 'Send the complete corrected answer as JSON and nothing else
 
 const checkboxes: Record<TodoItem['status'], string> = { pending: '[ ]', in_progress: '[~]', completed: '[x]' };
 
-/** One line of a todo list, with its checkbox. */
 export function todoLine(item: TodoItem): string {
   return `${checkboxes[item.status]} ${item.content}${item.id === undefined ? '' : ` (id ${item.id})`}`;
 }

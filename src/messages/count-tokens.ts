@@ -47,7 +47,6 @@ const isSpace = (code: number) => code === 32 || code === 9;
 const isLineBreak = (code: number) => code === 10 || code === 13;
 const isMark = (code: number) => code > 32 && code < 128 && !isLetter(code) && !isDigit(code);
 
-/** The estimated number of tokens, in one pass over the text. */
 export function countTokens(text: string): number {
   let tokens = 0;
   let at = 0;

@@ -1,9 +1,6 @@
 import { asData } from './reminder.js';
 
-/**
- * Text of others in an element of its own, which it can neither close nor open again, in any spelling that a model could
- * mistake for it. It is never inside the element that means "from the program".
- */
+/** It can neither close nor open it, in any confusable spelling. Never inside the element "from the program". */
 export function dataElement(
   name: string,
   attributes: Readonly<Record<string, string | undefined>>,

@@ -1,7 +1,4 @@
-/**
- * Whether a JSON value is nested deeper than `maxDepth` levels. Works level by level, since recursion could overflow the
- * stack.
- */
+/** Level by level, since recursion could overflow the stack. */
 export function isDeeper(value: unknown, maxDepth: number): boolean {
   let level: readonly unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -7,7 +7,6 @@ const imageTokens = 3_000;
 const pdfBytesPerToken = 20;
 const overheadPerPart = 6;
 
-/** The estimated number of tokens of a text. */
 export function textTokens(text: string): number {
   return contentTokens(text) + overheadPerPart;
 }
@@ -24,7 +23,6 @@ export function charactersFor(text: string, tokens: number): number {
   return Math.floor((tokens * text.length) / Math.max(1, contentTokens(text)));
 }
 
-/** The estimated number of tokens of the tools in a request. */
 export function toolTokens(tools: readonly ToolSpec[]): number {
   return sum(tools.map(({ description, inputSchema }) => schemaTokens(inputSchema) + textTokens(description)));
 }
@@ -38,7 +36,6 @@ function schemaTokens(schema: JsonSchema): number {
   return tokens;
 }
 
-/** The estimated number of tokens of a message. */
 export function messageTokens(message: ModelMessage): number {
   switch (message.role) {
     case 'user':

@@ -5,13 +5,11 @@ import { normalize } from './normalize.js';
 import type { Message, ModelMessage } from './types.js';
 
 /**
- * The conversation in the form of the model. Append-only: a message is rendered once, right before it is first sent,
- * and stays the same object from then on, since newer models reject reasoning whose preceding messages have changed.
- * Only `restart`, for compaction, replaces what was sent.
+ * Append-only: a message is rendered once, before it is sent, and stays the same object, since newer models reject
+ * reasoning after changed messages. Only `restart` (compaction) replaces what was sent.
  */
 export interface History {
   append(message: Message): void;
-  /** All messages. Renders what was appended since the last call. */
   render(): readonly ModelMessage[];
   /** Starts a new epoch with these messages. */
   restart(messages: readonly ModelMessage[]): void;

@@ -19,10 +19,7 @@ export function noImages(): SeenImages {
   return { count: 0, hasLarge: false };
 }
 
-/**
- * Replaces the images that would make the whole conversation invalid. What was sent before cannot change, so the newest
- * image is omitted. Adds the others to `seen`.
- */
+/** Those that would make the conversation invalid: the newest, as sent ones cannot change. Others go to `seen`. */
 export function limitImages(messages: readonly ModelMessage[], seen: SeenImages): readonly ModelMessage[] {
   const limit = (part: Part): Part => {
     const size = part.type === 'media' ? imageSize(part) : null;

@@ -17,10 +17,7 @@ const maxProblems = 20;
 /** Deeper schemas could overflow the stack of a recursive walk. */
 const maxDepth = 64;
 
-/**
- * Why a value cannot be used as a JSON Schema; empty if it can. Reports invalid keyword values, invalid regular
- * expressions, and references that are broken or point outside of the schema: nothing is ever fetched.
- */
+/** Empty if valid. Invalid values, regular expressions, and references, broken or to outside: nothing is fetched. */
 export function schemaProblems(schema: unknown): readonly SchemaProblem[] {
   if (!isRecord(schema)) return [{ pointer: '', what: `a schema must be an object, found ${kindOf(schema)}` }];
   if (isDeeper(schema, maxDepth)) return [{ pointer: '', what: `nested deeper than ${maxDepth} levels` }];

@@ -6,10 +6,7 @@ const maxBase64 = 5 * 1024 * 1024;
 /** The longest side in pixels. */
 const maxSide = 8_000;
 
-/**
- * A medium that providers accept, or the sentence that replaces it: one rejected image would fail the request, and so
- * the run. Checks the size, the first and the last bytes, and the dimensions, without decoding the image.
- */
+/** Or the sentence in its place: one rejected image fails the run. By size, first and last bytes, and dimensions. */
 export function withinMediaLimits(part: Part): Part {
   if (part.type !== 'media') return part;
   const problem = mediaProblem(part);

@@ -10,10 +10,7 @@ import type {
   ToolResultPart,
 } from './types.js';
 
-/**
- * Pure steps of the conversion for the model, in this order: each relies on the steps above it. Idempotent as a whole.
- * The comment states what is true afterwards.
- */
+/** In this order: each relies on those above. Idempotent as a whole. A comment states what is true afterwards. */
 const steps: readonly ((messages: readonly Message[]) => readonly Message[])[] = [
   moveAttachmentsAfterResults, // nothing between calls and results
   expandAttachments, // attachments are text or tool pairs
@@ -27,10 +24,7 @@ const steps: readonly ((messages: readonly Message[]) => readonly Message[])[] =
   mergeUsers, // no consecutive user messages
 ];
 
-/**
- * The conversation in the form that providers accept: only user, assistant and tool messages, every tool call followed
- * by exactly one result, no empty message. Pure and idempotent.
- */
+/** Only user, assistant and tool messages, one result right after each call, none empty. Pure and idempotent. */
 export function normalize(messages: readonly Message[]): readonly ModelMessage[] {
   const result = steps.reduce((current, step) => step(current), messages);
   return result.filter((message) => message.role !== 'attachment');
@@ -167,7 +161,6 @@ function mergeUsers(messages: readonly Message[]): readonly Message[] {
   return result;
 }
 
-/** The tool calls of an assistant message, in the order in which the model wrote them. */
 export function callsOf(message: AssistantMessage): readonly ToolCallPart[] {
   return message.parts.filter((part) => part.type === 'tool-call');
 }

@@ -6,7 +6,6 @@ export function sentParts(message: ModelMessage): readonly Part[] {
   return message.role === 'tool' ? message.results.flatMap((result) => result.parts) : [];
 }
 
-/** The message with its sent parts changed. */
 export function withSentParts(
   message: ModelMessage,
   change: (parts: readonly Part[]) => readonly Part[],

@@ -1,7 +1,4 @@
-/**
- * The tag with which the program addresses the model inside a conversation. Text from a file, a process, a user or the
- * model is data: it can neither open nor close this tag.
- */
+/** The tag of the program's own words. Text of a file, process, user or model can neither open nor close it. */
 
 import { lazyRegExp } from '../lazy-reg-exp.js';
 
@@ -11,10 +8,7 @@ const tagName = 'system-reminder';
 const invisible = String.raw`[\p{Cf}\p{Mn}]*`;
 const letters = (word: string) => Array.from(word).join(invisible);
 
-/**
- * Any spelling that a model could mistake for the tag: case, whitespace, slashes, dashes and invisible characters do
- * not matter.
- */
+/** Case, whitespace, slashes, dashes and invisible characters do not matter. */
 const tagStart = lazyRegExp(
   String.raw`[<＜](?=[\s/\\／\p{Cf}]*${letters('system')}[\s_\p{Pd}\p{Cf}]*${letters('reminder')})`,
   'giu',

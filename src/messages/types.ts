@@ -95,7 +95,6 @@ export type Attachment =
   | { readonly type: 'todo'; readonly items: readonly TodoItem[] }
   /** A file that changed after the model saw it. `diff` is `null` if the file was deleted or no diff can be shown. */
   | { readonly type: 'edited-file'; readonly path: string; readonly diff: string | null }
-  /** How much of a budget is left, or that it is used up. */
   | { readonly type: 'budget'; readonly text: string }
   /** Why the final text does not match its schema; the model answers once more. */
   | { readonly type: 'answer-problems'; readonly problems: readonly string[] }
@@ -105,7 +104,6 @@ export type Attachment =
   | { readonly type: 'notice'; readonly text: string };
 
 export interface TodoItem {
-  /** Given by the model, to change the item later. */
   readonly id?: string;
   readonly content: string;
   readonly status: 'pending' | 'in_progress' | 'completed';

@@ -8,10 +8,7 @@ import { preHook } from './pre-hook.js';
 import { isRefused } from './refusals.js';
 import type { CallContext, RunCall } from './types.js';
 
-/**
- * The seven stages in order; nothing else in the program runs a tool. Resolves for every failure of the model, the
- * rules or the tool; rejects only because of a bug.
- */
+/** Nothing else runs a tool. Resolves for every failure of model, rules or tool; rejects only for a bug. */
 export function createRunCall(callContext: CallContext): RunCall {
   return async (call, signal) => {
     const at = callContext.clock.now();

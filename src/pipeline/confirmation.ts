@@ -2,10 +2,7 @@ import { applyHook } from './pre-hook.js';
 import { isRefused, refusedBy } from './refusals.js';
 import type { CallContext, CallRefusal, ConfirmedCall, PermittedCall } from './types.js';
 
-/**
- * No one can confirm in CI, so a call that would need confirmation is refused. A hook may first change it into a call
- * that the rules permit. Only this stage creates a ConfirmedCall.
- */
+/** Refused, since no one can confirm in CI, unless a hook changes the call. Only this stage makes a ConfirmedCall. */
 export async function confirm(
   permitted: PermittedCall | CallRefusal,
   callContext: CallContext,

@@ -5,10 +5,7 @@ import type { ToolCall } from '../tools/call-result.js';
 import { refused } from './refusals.js';
 import type { CallContext, CallRefusal, DiscoveredCall, RequestedCall } from './types.js';
 
-/**
- * Finds the tool by its name, or by the one that it has in another product on which models were trained, and binds the
- * input to its schema. The rules, hooks and records get the call by the name of the tool.
- */
+/** Also by its name in another product on which models were trained. Rules, hooks and records get the tool's name. */
 export function discover(requested: RequestedCall, callContext: CallContext): DiscoveredCall | CallRefusal {
   const { call } = requested;
   const meant = callContext.tools.has(call.name) ? call : meantCall(call);

@@ -106,10 +106,7 @@ function toDenial(refused: CallRefusal, origin: Denial['origin']): Denial {
   };
 }
 
-/**
- * The model's input for a refused call: how to rewrite it if only its form is the problem, otherwise what is not
- * permitted and what is. The two never contradict each other.
- */
+/** How to rewrite it if only its form is the problem, else what is not permitted and what is. */
 function refusalText({ cause, reason, refusal, call }: CallRefusal): string {
   if (cause === 'hook') return `Refused by a hook: ${reason}\nThe call did not run. Continue without it.`;
   if (refusal === undefined)

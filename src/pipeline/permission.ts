@@ -4,9 +4,8 @@ import { withSecondParse } from './second-parse.js';
 import type { CallContext, CallRefusal, DiscoveredCall, PermittedCall, RequestedCall } from './types.js';
 
 /**
- * Evaluates the effects of the call, and has a second parser check permitted commands. A deny ends the call here; an
- * ask proceeds to the confirmation stage, since a hook may still block or change the call. Only this stage creates a
- * PermittedCall.
+ * A second parser checks permitted commands. A deny ends the call; after an ask a hook may still block or change it.
+ * Only this stage makes a PermittedCall.
  */
 export async function permit(
   found: DiscoveredCall | CallRefusal,

@@ -2,10 +2,7 @@ import { messageOf } from '../errors.js';
 import { isRefused } from './refusals.js';
 import type { CallContext, CallRefusal, ExecutedCall } from './types.js';
 
-/**
- * Lets hooks add text to the output of a call that ran, or replace it, and add text to a refusal by the rules. The call
- * has ended, so a failing hook is reported in the output.
- */
+/** To the output, or in its place, or to a refusal. The call has ended, so a failing hook is in the output. */
 export async function postHook(
   done: ExecutedCall | CallRefusal,
   { hooks }: CallContext,

@@ -2,10 +2,8 @@ import type { SecondParser } from '../platform/process/types.js';
 import type { Evaluation } from '../policy/types.js';
 
 /**
- * Checks permitted scripts with a second parser that shares no code with the first. If the two do not agree that a text
- * is well-formed bash, one of them misreads it, and the command that would run is not the one that was evaluated. No
- * rule overrides this. Any other evaluation is returned unchanged. Returns a promise only if the parser is needed: a
- * plain line is unambiguous.
+ * It shares no code with the first. If they disagree that a text is bash, one misreads it, and what would run was not
+ * evaluated; no rule overrides that. A promise only if needed: plain lines are unambiguous.
  */
 export function withSecondParse<T extends Evaluation>(evaluation: T, parser: SecondParser): T | Promise<T> {
   if (evaluation.outcome === 'refuse') return evaluation;
@@ -62,10 +60,7 @@ const plain = new RegExp(String.raw`^ *(?:(?:${word};?|${redirection};?|\|\|?|&&
 const keyword =
   /(?:^|[;|&]) *(?:if|then|elif|else|fi|for|while|until|do|done|case|esac|in|select|function|time|coproc|let|declare|typeset|local|export|readonly|nameref)(?=$|[\s;|&])/;
 
-/**
- * Whether a text that the first parser accepted is unambiguous: plain words, closed quotes and `$NAME`, in simple
- * commands on one line. Checking it with a second parser would take time and never change the decision.
- */
+/** Plain words, closed quotes, `$NAME`, on one line: a second parser would take time and never change anything. */
 export function isPlainLine(text: string): boolean {
   return plain.test(text) && !keyword.test(text);
 }

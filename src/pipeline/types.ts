@@ -11,7 +11,6 @@ export type PreHookAnswer =
   /** The changed input is bound and evaluated again from the start. */
   | { readonly kind: 'change'; readonly input: unknown; readonly by: string; readonly context?: readonly string[] };
 
-/** What hooks add to the output of a call. */
 export interface PostHookAnswer {
   /** Text for the model after the output. */
   readonly context: readonly string[];
@@ -21,7 +20,6 @@ export interface PostHookAnswer {
   readonly by?: string;
 }
 
-/** The hooks of the project around a call, in the order in which they may run. */
 export interface CallHooks {
   /** Before a call that no rule denies. */
   readonly before: (call: PermittedCall, signal: AbortSignal) => Promise<PreHookAnswer>;
@@ -51,10 +49,7 @@ export interface CallContext {
   readonly origin: Denial['origin'];
 }
 
-/**
- * Only permission.ts, confirmation.ts and execution.ts set these keys, each its own, so a call that skipped a stage
- * does not type-check in the next one.
- */
+/** Each set by one of permission.ts, confirmation.ts, execution.ts: a call that skipped a stage does not type-check. */
 export declare const permittedBy: unique symbol;
 export declare const confirmedBy: unique symbol;
 
@@ -103,7 +98,6 @@ export interface CallRefusal {
   readonly decision?: Decision;
   /** Of the rules, see Evaluation. */
   readonly refusalKey?: string;
-  /** Text of hooks for the model. */
   readonly hookContext?: readonly string[];
   readonly hookChanges?: readonly string[];
   /** How the model can continue, from the policy. */

@@ -13,9 +13,8 @@ import { asSentence, firstSentence } from '../text.js';
 export type ApplyContext = Omit<PublishContext, 'sanitize'> & { readonly sanitize: (text: string) => SanitizedText };
 
 /**
- * Applies the recorded writes and returns the result of each: commits first, then the others in order. If a commit fails,
- * the others are canceled, because they may speak of it. Any other failed write does not stop the next one. Each write
- * first looks for what an earlier run with the same key posted, so that applying again changes nothing.
+ * Commits first, then the others in order, which a failed commit cancels, as they may speak of it. Each looks for posts
+ * of earlier runs with the key, so that applying again changes nothing.
  */
 export async function applyWriteRequests(
   requests: readonly GitHubWriteRequest[],
@@ -61,7 +60,6 @@ interface Applied {
   readonly results: readonly GitHubWriteResult[];
 }
 
-/** What follows once all requests of a kind are posted. */
 async function finish(applied: readonly Applied[], context: ApplyContext): Promise<readonly GitHubWriteResult[]> {
   const further: GitHubWriteResult[] = [];
   for (const kind of new Set(applied.map(({ request }) => kindOf(request)))) {
@@ -74,10 +72,7 @@ async function finish(applied: readonly Applied[], context: ApplyContext): Promi
   return further;
 }
 
-/**
- * The note of the first row lists what was sanitized, if anything was posted; each text counts once, even if it was
- * sanitized repeatedly.
- */
+/** On the first row, if anything was posted; each text counts once, even if sanitized repeatedly. */
 async function applyAndReport(
   request: GitHubWriteRequest,
   number: number,

@@ -4,10 +4,7 @@ import type { Artifacts } from '../platform/files/state/artifacts.js';
 import type { Redact } from '../platform/types.js';
 import { listed } from '../text.js';
 
-/**
- * Writes the changes of a run for `git apply`, and names what the file lacks; without a path if no change can be in a
- * patch. The text is empty if it would not show all of it.
- */
+/** For `git apply`, with what the file lacks; no path if it is empty. The text is empty unless it shows all. */
 export function writeChangesPatch(
   changes: readonly ChangedFile[],
   { artifacts, redact }: { readonly artifacts: Pick<Artifacts, 'writeRedacted'>; readonly redact: Redact },

@@ -21,9 +21,8 @@ export interface FindingReport {
 }
 
 /**
- * Writes the findings to the files that the settings name, for the artifacts of a CI system. They are written without
- * findings too, so that the ones of an earlier run disappear; therefore a run that did not end well leaves no Code
- * Quality report, and its JUnit file has an error. A file that cannot be written is a warning.
+ * For the artifacts of a CI system, also without findings, so that old ones disappear: a run that did not end well
+ * leaves no Code Quality report, and an error in JUnit. A failed write is a warning.
  */
 export async function writeFindingReports(
   { findings, problem }: FindingReport,

@@ -8,10 +8,7 @@ import type { OutputPlaces } from '../report/outputs.js';
 import type { Report } from '../report/report.js';
 import { version } from '../version.js';
 
-/**
- * Writes annotations if requested, and the findings as SARIF and JUnit files, also if there are none: their readers then
- * close what an earlier run found. For the same reason, a run that did not end well has no SARIF file.
- */
+/** Also SARIF and JUnit without findings: readers then close old ones. No SARIF of a run that did not end well. */
 export function publishFindings(
   { findings, result }: Report,
   { artifacts, stdio }: { readonly artifacts: Artifacts; readonly stdio: Stdio },

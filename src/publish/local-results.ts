@@ -9,17 +9,13 @@ import { stepSummary, wholeReport } from '../report/summary.js';
 import type { Settings } from '../settings/table.js';
 import { type SummaryPorts, writeSummaryFile } from './summary-file.js';
 
-/** The results on this machine: report file, job summary, outputs. */
 export interface LocalPorts extends SummaryPorts {
   readonly artifacts: Artifacts;
   /** Sets the outputs of the step, replacing earlier values; `null` if there are none. */
   readonly setOutputs: ((outputs: Outputs) => Promise<void>) | null;
 }
 
-/**
- * Writes report file and summary and returns the outputs. Done before the first post, so that a run that is killed
- * while it posts loses nothing, and again with the outcome of the posts.
- */
+/** Before the first post, so that a killed run loses nothing, and again with the outcome of the posts. */
 export async function writeLocalResults(
   report: Report,
   { hasSummary, ...places }: Omit<OutputPlaces, 'spill'> & { readonly hasSummary: boolean },
@@ -50,10 +46,7 @@ export function isPosting({ requests }: Result, { publish, ...settings }: Settin
   );
 }
 
-/**
- * Whether the directory of a run on a person's machine remains: it contains more than the terminal shows, or a
- * transcript with which the run can be resumed. A runner removes its temporary directory, and outputs name the paths.
- */
+/** With more than the terminal shows, or a transcript to resume. A runner removes it, and outputs name paths. */
 export function keepsDirectory(
   { conclusion, changes, denials, requests }: Result,
   settings: Settings,

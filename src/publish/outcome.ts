@@ -1,4 +1,3 @@
-/** How a run ended, for the entry points. */
 export interface RunOutcome {
   readonly exitCode: number;
   /** For standard output: the final text. */

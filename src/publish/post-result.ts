@@ -15,10 +15,7 @@ const maxComments = 50;
 
 const rank = { error: 0, warning: 1, note: 2 } as const;
 
-/**
- * The final text as a review of type COMMENT, with the findings on their lines, worst first; or why it was not posted: then
- * it goes into the comment.
- */
+/** Type COMMENT, findings on their lines, worst first; or why not: then it goes into the comment. */
 export async function reviewResult(report: Report, ports: GitHubWritePorts) {
   const { result, findings } = report;
   const why = problemOf(report, ports);
@@ -53,7 +50,6 @@ function problemOf(
 }
 
 function lineCommentOf({ path, line, endLine, title, message, suggestion, rule = '' }: Finding): LineComment {
-  // Models write another message in every run, and the title less often.
   const words = title.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
   return {
     id: fingerprint([path, '\0', rule, '\0', words.join(' ')], 12),

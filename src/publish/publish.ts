@@ -44,9 +44,8 @@ export interface Published extends Omit<RunOutcome, 'exitCode'> {
 }
 
 /**
- * Publishes the result: first on this machine (report file, summary, outputs), then the writes, the posts and the
- * comment, and then on this machine again with their outcome. A run that is canceled or killed while it posts loses
- * nothing, and a target that fails is reported in the others.
+ * On this machine, then writes, posts and comment, then here again with their outcome: a run killed while it posts
+ * loses nothing, and a failed target is reported in the others.
  */
 export async function publish(ended: Result, given: PublishPorts): Promise<Published> {
   const ports = { ...given, hostEnvironment: forPosting(given.hostEnvironment) };

@@ -3,11 +3,7 @@ import type { PullRequestTarget } from '../job/github/github-writes.js';
 import { isGitBranch } from '../platform/git/branch-name.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
 
-/**
- * The branches for a pull request of this run: into the run's branch, from a branch that is named after the item, or
- * after the job without an item, so that the next run for the same item or job finds it. `null` if the run is not on
- * a branch.
- */
+/** From a branch named after the item, or the job, so that the next run finds it. `null` if not on a branch. */
 export function pullRequestTargetOf(
   { event, trustedSource, settings, pull }: Pick<RunContext, 'event' | 'trustedSource' | 'settings' | 'pull'>,
   { environment }: Pick<HostEnvironment, 'environment'>,

@@ -15,10 +15,7 @@ export type EndReaction = (conclusion: Conclusion) => Promise<void>;
 const timeMs = 10_000;
 const timeAfterCancelMs = 2_000;
 
-/**
- * An eyes reaction on what started the run, for as long as it runs. If the reaction cannot be added, a warning is
- * logged. `null` if the event has no item or the token is missing.
- */
+/** While the run works; a failure is a warning. `null` without an item or a token. */
 export async function startReaction(
   runContext: RunContext,
   hostEnvironment: HostEnvironment,
@@ -37,7 +34,6 @@ export async function startReaction(
   };
 }
 
-/** Adds the reaction to a run that could not start. */
 export async function reactToFailure(
   started: Pick<RunContext, 'event' | 'settings'>,
   hostEnvironment: HostEnvironment,

@@ -20,9 +20,8 @@ const maxAnnotations = 500;
 const levels = { error: 'failure', warning: 'warning', note: 'notice' } as const;
 
 /**
- * The report as a check run on the commit, with the findings as annotations. One with the same content is not created
- * again, and one that was interrupted between its annotations is continued. Different content becomes a new check run
- * with the same name, and GitHub shows the latest: annotations of an existing one cannot be removed.
+ * Not created again for the same content, continued if interrupted between annotations. Other content is a new one:
+ * annotations cannot be removed, and GitHub shows the latest.
  */
 export async function postResultCheck(
   report: Report,

@@ -36,10 +36,7 @@ export function stickyOfRun({ runContext: { event, settings }, runId }: ResultCo
   });
 }
 
-/**
- * The target of the comment: the thread of a question on lines, or the conversation; `null` if the event has no issue or
- * pull request.
- */
+/** The thread of a question on lines, or the conversation; `null` without an issue or pull request. */
 export function commentTarget(
   { item, repository, trigger }: RunContext['event'],
   mode: RunContext['settings']['comment-mode'],

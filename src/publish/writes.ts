@@ -41,10 +41,7 @@ export interface GitHubWritePorts {
 /** Conclusions after which a half-done job must not publish anything. */
 export const withholding: ReadonlySet<Conclusion> = new Set(['cancelled', 'denied', 'config-error', 'provider-error']);
 
-/**
- * Applies the recorded writes once and returns the result of each, including the refused calls. Writes
- * `write-requests.json` to the artifacts directory if there was anything to record.
- */
+/** Once, with the refused calls. Writes `write-requests.json` to the artifacts if there was anything to record. */
 export async function applyGitHubWrites(
   result: Result,
   ports: GitHubWritePorts,
@@ -136,7 +133,6 @@ export async function reviewedSha({ event, git }: RunContext): Promise<string | 
   return event.headSha ?? (await git?.headSha().catch(only(GitProblem, () => null))) ?? null;
 }
 
-/** Calls that were refused, and requests that could not be recorded. */
 function unrecordedRows({ denials, unrecorded = [] }: Result): readonly GitHubWriteResult[] {
   const row = (what: string, note: string, outcome: 'refused' | 'failed', code: (typeof writeCodes)[number]) => ({
     ...{ what, outcome, url: null, note, code },
@@ -150,10 +146,7 @@ function unrecordedRows({ denials, unrecorded = [] }: Result): readonly GitHubWr
   ];
 }
 
-/**
- * Who made a post: the run, the person who asked for it, and the commit that it worked on. Without `@`, which would
- * notify that person of every post. Empty outside of a workflow.
- */
+/** The run, who asked for it, and the commit. No `@`, which would notify. Empty outside of a workflow. */
 function provenanceFooter({ event, trustedSource, pull }: RunContext, hostEnvironment: HostEnvironment): string {
   const url = runUrl(hostEnvironment);
   if (!isLinkable(url)) return '';

@@ -4,7 +4,6 @@ import type { RuleLists } from '../policy/types.js';
 import type { Plan, PlannedFile } from '../prompt/plan.js';
 import { startOf } from '../text.js';
 
-/** What a dry run shows: what would be read, run, spent and posted. */
 export interface DryRun {
   /** Why the event would start the run; `null` on a terminal. */
   readonly start: string | null;
@@ -25,7 +24,6 @@ export interface DryRun {
   /** Event, matcher and command of each hook. */
   readonly hooks: readonly string[];
   readonly limits: Limits;
-  /** The schema of the answer; `null` for text. */
   readonly outputSchema: JsonSchema | null;
   readonly plan: Plan;
   /** The kinds of GitHub writes available to the model and their targets, or why there are none. */
@@ -34,7 +32,6 @@ export interface DryRun {
   readonly publish: readonly string[];
   /** The model's context about the issue or pull request. */
   readonly context: readonly { readonly title: string; readonly text: string; readonly images: readonly string[] }[];
-  /** Notices for the reader. */
   readonly notices: readonly string[];
 }
 

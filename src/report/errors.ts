@@ -2,7 +2,6 @@ import type { Diagnostic } from '../errors.js';
 import type { ReasonCode } from '../job/result/codes.js';
 import type { Redact } from '../platform/types.js';
 
-/** The `--json` output of a run that could not start. */
 export function refusalValue(diagnostics: readonly Diagnostic[], redact: Redact): object {
   return {
     conclusion: 'config-error',

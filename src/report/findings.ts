@@ -11,9 +11,8 @@ import type { Finding } from '../tools/self-report/types.js';
 const maxFindings = 4_000;
 
 /**
- * All findings of a run in order, without duplicates: those that the model reported, then those in the `findings` list
- * of a structured answer. If no item of that list has the documented form, the list is something else; otherwise
- * `invalid` counts those without it.
+ * The model's, then those in `findings` of a structured answer, without duplicates. If no item has the documented form,
+ * the list is something else; otherwise `invalid` counts those without it.
  */
 export function findingsOf({
   requests,
@@ -83,7 +82,6 @@ export function invalidFindingsNotices(invalid: number): readonly string[] {
   return [`${subject} not the form described in docs/findings.md and only appears in the answer.`];
 }
 
-/** The findings as a Markdown section. */
 export function findingsSection(findings: readonly Finding[], limit: number): string {
   const shown = findings.slice(0, limit);
   const more = findings.length - shown.length;

@@ -34,10 +34,7 @@ const schema = z.strictObject({
   ),
 });
 
-/**
- * Reads a hand-off: JSON of exactly this form, for exactly this commit. Throws UserError `handoff-invalid`. A diagnostic
- * names the location in the file and never repeats the file's content.
- */
+/** Exactly this form and commit. Throws UserError `handoff-invalid`, with places but never the file's content. */
 export function readHandoff(
   bytes: Buffer,
   { where, head }: { readonly where: string; readonly head: string },

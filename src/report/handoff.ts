@@ -6,10 +6,7 @@ import { shorten } from '../text.js';
 import type { Finding } from '../tools/self-report/types.js';
 import { findingsSection } from './findings.js';
 
-/**
- * The result of an unprivileged run, for a second workflow to post; docs/forks.md describes the same fields. It names
- * no pull request, account or review event: people who can write the file must not choose them.
- */
+/** Of an unprivileged run, as in docs/forks.md. No pull request, account or review event: a writer must not choose. */
 export interface Handoff {
   readonly version: 1;
   /** The commit that the run was for. */
@@ -43,10 +40,7 @@ export function handoffOf({ text }: Pick<Result, 'text'>, all: readonly Finding[
   };
 }
 
-/**
- * The comment as Markdown, with a text that is safe to post. Its source comes first, because it looks like Sallyport's own
- * output. `run` is the address of the run that wrote the hand-off.
- */
+/** Its source first, because it looks like Sallyport's own. `text` is safe to post; `run`: the address of its run. */
 export function handoffMarkdown({
   text,
   findings,

@@ -12,17 +12,13 @@ import { writesSection } from './writes.js';
 
 /** How much is shown of the parts that can be long. */
 export interface Sizes {
-  /** Characters of the model's text. */
   readonly text: number;
   /** Rows of refused calls, and suggested rules. */
   readonly rows: number;
   readonly diffs: DiffLimits;
 }
 
-/**
- * The report as GitHub Markdown. Untrusted text is shown as data: it cannot hide or load anything, notify anyone, or
- * break out of its section. Sections without content are omitted.
- */
+/** Untrusted text is data: it hides, loads and notifies nothing, and stays in its section. No empty sections. */
 export function reportMarkdown(report: Report, sizes: Sizes): string {
   const { result, refused } = report;
   const sections = [

@@ -55,10 +55,7 @@ function valuesOf(
 export type Outputs = Readonly<ReturnType<typeof valuesOf>>;
 type OutputName = keyof Outputs;
 
-/**
- * The outputs as strings. The longest values are moved to files until the rest fits. Such an output contains the
- * location of its value instead; a JSON output contains an object `{"spilled-to", "bytes"}`.
- */
+/** The longest are moved to files until the rest fits, and have the path instead, in JSON `{"spilled-to", "bytes"}`. */
 export function reportOutputs(report: Report, { spill, ...places }: OutputPlaces): Outputs {
   const outputs = valuesOf(report, places);
   const spillable = ([...json, 'result', 'suggested-allow', 'left-out'] as const).toSorted(

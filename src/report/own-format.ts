@@ -33,7 +33,6 @@ type Objects<T> = unknown extends T
 type Item<T> = T extends readonly (infer One)[] ? Item<One> : T;
 type Literal<T> = T extends string ? (string extends T ? never : T) : never;
 
-/** The field names of objects. */
 type Names<T> = T extends unknown ? keyof T & string : never;
 
 /** Every member of the string unions in the fields of objects. */

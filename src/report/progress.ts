@@ -12,10 +12,7 @@ export interface ProgressOptions {
   readonly redact: Redact;
 }
 
-/**
- * The progress lines for one event while a job runs; most events have none. Text from a model or a tool is included as
- * it is; the log neutralizes it.
- */
+/** Most events have none. Text of a model or tool is as it is; the log neutralizes it. */
 export function progressLines(event: RunEvent, options: ProgressOptions): readonly string[] {
   const { terminal, redact } = options;
   switch (event.type) {

@@ -72,7 +72,6 @@ function row({ calls, reason, suggest }: MissingRule): string {
   return `| ${literalMarkdown(shorten(tool, 100))} | ${cell} | ${sentenceMarkdown(shorten(reason, 300))}${who} | ${rules} |`;
 }
 
-/** What a reader should know about the run. */
 export function noticesSection(notices: readonly string[]): string {
   return ['#### Notices', notices.map((notice) => `- ${sentenceMarkdown(shorten(notice, 500))}`).join('\n')].join(
     '\n\n',

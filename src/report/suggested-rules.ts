@@ -36,9 +36,8 @@ export function groupByRule(refused: readonly RefusedCall[]): readonly MissingRu
 }
 
 /**
- * Every rule that would have allowed a refused call, without duplicates, if it can be shown safely for pasting. A rule's
- * text comes from a command that a model wrote, so rules are omitted that would change the file around them (line breaks,
- * a workflow expression) or look different from what they are (invisible characters).
+ * That can be shown safely: commands are a model's, so none that change the file around (line breaks, a workflow
+ * expression) or look different (invisible characters).
  */
 export function suggestedRules(denials: readonly Pick<Denial, 'suggest'>[]): readonly string[] {
   return everyRule(denials).filter(isPasteable);
@@ -59,7 +58,6 @@ function isPasteable(rule: string): boolean {
   );
 }
 
-/** The workflow input that allows these rules. */
 export function allowBlock(rules: readonly string[]): string {
   return ['allow: |', ...rules.map((rule) => `  ${rule}`)].join('\n');
 }
@@ -69,7 +67,6 @@ export function allowLine(rule: string): string {
   return `allow: ${/:(?:\s|$)|\s#/.test(rule) ? `'${rule.replaceAll("'", "''")}'` : rule}`;
 }
 
-/** A rule as a command-line flag for pasting. */
 export function allowFlag(rule: string): string {
   return `--allow '${rule.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -21,9 +21,8 @@ const tint = { bold: 1, red: 31, green: 32, yellow: 33, grey: 90 } as const;
 type Tint = keyof typeof tint;
 
 /**
- * The closing lines for people: the conclusion and its reason, every refused call with what would allow it (flags, or
- * the input in a workflow), tokens and time, and the paths of transcript and report. Ends with a line break. Nothing in
- * it can be a workflow command, and model output cannot contain colors.
+ * The conclusion, refused calls with what would allow them, tokens, time, paths. Ends with a line break. Nothing is a
+ * workflow command or a color of the model's.
  */
 export function closingLines(report: Report, { color }: { readonly color: boolean }): string {
   const { result, refused, writes, links } = report;

@@ -13,7 +13,6 @@ const signs: Readonly<Record<GitHubWriteResult['outcome'], string>> = {
   failed: '❌ failed',
 };
 
-/** The result of each write, as a Markdown section. */
 export function writesSection(rows: readonly GitHubWriteResult[], limit: number): string {
   const shown = rows.slice(0, limit);
   const more = rows.length - shown.length;

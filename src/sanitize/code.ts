@@ -1,9 +1,6 @@
 /** Untrusted code inside Sallyport's own Markdown, shown literally. Accepts any text. */
 
-/**
- * One line as an HTML element, for `<summary>` and table cells, where backticks could be misread. GitHub still reads
- * Markdown inside the element, so every character that could begin markup or an address is escaped.
- */
+/** For `<summary>` and table cells, where backticks may be misread. GitHub reads Markdown inside, so all is escaped. */
 export function htmlCode(text: string): string {
   const escaped = text
     .replaceAll('\n', ' ')
@@ -17,7 +14,6 @@ export function fenceFor(text: string): string {
   return '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
 }
 
-/** A fenced block. */
 export function fenced(text: string, language: string): string {
   const fence = fenceFor(text);
   return `${fence}${language}\n${text.endsWith('\n') || text === '' ? text : `${text}\n`}${fence}`;

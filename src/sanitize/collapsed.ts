@@ -4,10 +4,7 @@ export type SectionTag =
   | { readonly kind: 'summary'; readonly summary: string }
   | { readonly kind: 'close' };
 
-/**
- * The tag of a collapsed section that makes up the whole line. Only at the margin: in a list, the list would close the
- * section, and its end tag would close a section around the text.
- */
+/** Only at the margin: a list would close the section, and its end tag a section around the text. */
 export function sectionTag(line: string): SectionTag | null {
   if (!/^<\/?(?:details|summary)/i.test(line)) return null;
   if (/^<\/details>[ \t]*$/i.test(line)) return { kind: 'close' };

@@ -3,10 +3,7 @@ export const maxCharacters = 70_000;
 
 const deepLine = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){20}/m;
 
-/**
- * The parser's time grows with the square of the emphasis markers and brackets in a block and of the nesting depth of
- * containers. The limits keep it within about a second.
- */
+/** The parser's time is quadratic in emphasis, brackets and nesting. The limits keep it within about a second. */
 export function isTooComplex(text: string): boolean {
   if (text.length > maxCharacters || deepLine.test(text)) return true;
   let cost = 0;

@@ -14,7 +14,6 @@ export function createChangeCounts(): ChangeCounts {
   };
 }
 
-/** The changes of several steps as one list. */
 export function sumChanges(...lists: readonly (readonly Change[])[]): readonly Change[] {
   const sums = createChangeCounts();
   for (const { kind, count } of lists.flat()) sums.add(kind, count);

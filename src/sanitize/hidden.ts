@@ -38,9 +38,8 @@ function parts(): readonly (readonly [ChangeKind, RegExp])[] {
 }
 
 /**
- * The text without what a reader cannot see: terminal sequences, control characters, direction marks, invisible
- * characters, lone surrogates. Joiners and selectors are kept if a language or an emoji needs them. Every line break
- * becomes a newline. Idempotent; linear time.
+ * Terminal sequences, control characters, direction marks, invisible characters, lone surrogates; not joiners that a
+ * language or emoji needs. Line breaks become newlines. Idempotent; linear time.
  */
 export function withoutHidden(text: string, counts: ChangeCounts): string {
   if (/^[\t\n\x20-\x7e]*$/.test(text)) return text;
@@ -54,7 +53,6 @@ export function withoutHidden(text: string, counts: ChangeCounts): string {
   return shown;
 }
 
-/** For text other than Markdown: diffs, logs, file and branch names. Removes only what a reader cannot see. */
 export function sanitizePlain(text: string): SanitizedText {
   const counts = createChangeCounts();
   const shown = withoutHidden(text, counts);

@@ -9,10 +9,7 @@ const likeLatin = new Map(
   ].flatMap(([from = '', to = '']) => Array.from(from, (letter, index) => [letter, to.charAt(index)] as const)),
 );
 
-/**
- * Letters that imitate ASCII become the ASCII letters: full-width and mathematical letters and digits everywhere,
- * Cyrillic and Greek letters only in otherwise Latin words. Words of other languages are unchanged.
- */
+/** Full-width and mathematical ones anywhere, Cyrillic and Greek only in otherwise Latin words. */
 export function withoutHomoglyphs(text: string, counts: ChangeCounts): string {
   const plain = text.replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\u{1d400}-\u{1d7ff}]+/gu, (letter) => {
     const letters = letter.normalize('NFKC');

@@ -10,10 +10,9 @@ import { withoutHiddenTokens } from './source-edits.js';
 const tooComplex = '[Omitted: the markup of this text is too deeply nested to show only what its page shows.]';
 
 /**
- * Markdown from an untrusted author, reduced to what a reader of its page sees: no comments, tags, hidden elements,
- * image descriptions, titles, unused definitions, extra table cells or invisible characters; homoglyphs become ASCII.
- * Text that hides nothing is returned unchanged. Accepts any string; idempotent. A text that would take more than about
- * a second to parse is replaced with a notice.
+ * What its page shows: no comments, tags, hidden elements, descriptions, titles, unused definitions, extra cells or
+ * invisible characters; homoglyphs become ASCII. Unchanged if nothing is hidden. Accepts anything; idempotent. A notice
+ * replaces a text that takes more than a second.
  */
 export function sanitizeIncoming(text: string): string {
   if (text.length > maxCharacters) {

@@ -26,10 +26,7 @@ export function bareAddress(text: string): string {
 const linkEnd =
   /\]\([ \t]*(<[^<>[\]\n`&\\]*>|[^\s()<>[\]`\\]*(?:\([^\s()<>[\]`\\]*\)[^\s()<>[\]`\\]*)*)([ \t]+(?:"[^"`&\\<\n]*"|'[^'`&\\<\n]*'|\([^()`&\\<\n]*\)))?[ \t]*\)/y;
 
-/**
- * The end of an inline link at this index, and the index after it; `null` without one, or if GitHub might read it
- * differently.
- */
+/** And the index after it; `null` without one, or if GitHub might read it differently. */
 export function webLinkEndAt(line: string, at: number) {
   linkEnd.lastIndex = at;
   const match = linkEnd.exec(line);

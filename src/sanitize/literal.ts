@@ -6,10 +6,7 @@ import { htmlCode } from './code.js';
 const address =
   /((?:https?|ftp):\/\/[^\s<>`\]|]*[^\s<>`\]|?!.,:;*_~'")]|(?<![A-Za-z0-9])www\.[^\s<>`\]|]*[^\s<>`\]|?!.,:;*_~'")])/i;
 
-/**
- * One line of prose without any markup, also safe in a table cell. Mentions notify no one, numbers are not references,
- * and addresses are rendered as code.
- */
+/** Without markup, safe in a table cell. Mentions and numbers do nothing, addresses are code. */
 export function literalMarkdown(text: string): string {
   return text
     .replace(/\s*\n\s*/g, ' ')
@@ -39,10 +36,7 @@ export function isLinkable(address: string | null): address is string {
   return address !== null && /^https?:\/\/[^\s()<>|]+$/.test(address);
 }
 
-/**
- * A sentence of Sallyport that quotes commands and paths in backticks: they are shown as code. The quoted text is
- * untrusted and may have backticks itself; then other parts become code, and each part is safe either way.
- */
+/** Quoted commands and paths are code. They are untrusted and may have backticks: each part is safe either way. */
 export function sentenceMarkdown(sentence: string): string {
   const parts = sentence.split('`');
   if (parts.length % 2 === 0) return literalMarkdown(sentence);

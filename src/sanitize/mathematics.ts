@@ -7,9 +7,8 @@ const code = /(`+)(?!`)[^\n]*?[^`\n]\1(?!`)|<code>[^<\n]*<\/code>|\]\([^()\s]*\)
 const tokens = /\\[A-Za-z]+|\\[^]|%|\${1,2}|\n[ \t>]*(?=\n)/g;
 
 /**
- * Sanitized prose in which GitHub shows no mathematics that could hide words (`$\phantom{…}$`): if a command or a comment
- * stands between two dollar signs, also of several lines, every dollar sign becomes an entity, and so does one next to
- * code (`` $`…`$ ``). Its appearance stays the same. Source: GitHub's page on writing mathematical expressions.
+ * GitHub could hide words in it (`$\phantom{…}$`): with a command or comment between, or next to code (`` $`…`$ ``),
+ * every dollar sign becomes an entity, which looks the same. Source: GitHub's page on mathematical expressions.
  */
 export function withoutMathematics(prose: string, counts: ChangeCounts): string {
   if (!prose.includes('$')) return prose;

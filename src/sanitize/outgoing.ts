@@ -14,13 +14,10 @@ import type { OutgoingOptions, SanitizedText } from './types.js';
 const maxPasses = 6;
 
 /**
- * Markdown from a model, treated as data: its content stays readable, but nothing in it hides, loads or acts (see
- * prose.ts). Blocks of code stay where they are, also in lists and quotes; each fence is closed and longer than any
- * inside, and the result is parsed again: if GitHub could see other code in it, all fences are rewritten at the margin.
- * Inside blocks of code and code spans nothing else is changed. Collapsed sections remain, each closed, with blank lines
- * around their tags, so that what they contain is read as Markdown. Reference links become inline ones.
- * Accepts any string; idempotent; linear time. Redact first: inserted characters could split a secret.
- * It is sanitized until that changes nothing; text that never becomes stable is shown as code.
+ * Readable, but nothing hides, loads or acts (prose.ts). Blocks of code stay in place, in closed, longer fences, unless
+ * GitHub could see other code: then all are at the margin. Code is unchanged otherwise. Collapsed sections are closed
+ * and apart, so that their content is Markdown; reference links become inline. Accepts anything; idempotent; linear
+ * time. Redact first: insertions could split a secret. What never becomes stable is shown as code.
  */
 export function sanitizeOutgoing(text: string, options: OutgoingOptions): SanitizedText {
   const counts = createChangeCounts();

@@ -12,7 +12,6 @@ import {
 
 type Clean = (text: string) => string;
 
-/** Writes a page as Markdown that hides nothing: no HTML, comments, titles, definitions or image descriptions. */
 export function pageMarkdown(nodes: readonly PageNode[], clean: Clean): string {
   return blocksOf(nodes, clean).join('\n\n');
 }
@@ -184,7 +183,6 @@ function rawText(node: PageNode): string {
   return node.childNodes.map(rawText).join('');
 }
 
-/** Text with all markup characters escaped. */
 export function escapeText(text: string): string {
   return text.replace(/[\\`*[\]~]|<(?=[a-z/!?])|&(?=#|[a-z][a-z0-9]*;)|_(?![A-Za-z0-9])|(?<![A-Za-z0-9])_/gi, '\\$&');
 }

@@ -17,7 +17,6 @@ const gfmHtml = [
   ...[gfmAutolinkLiteralHtml(), gfmFootnoteHtml(), gfmStrikethroughHtml(), gfmTableHtml(), gfmTaskListItemHtml()],
 ];
 
-/** The page that GitHub renders from Markdown, as a browser parses it. */
 export function parsePage(markdown: string): PageRoot {
   const unsafe = { allowDangerousHtml: true, allowDangerousProtocol: true };
   return parseFragment(micromark(markdown, { ...unsafe, extensions: gfm, htmlExtensions: gfmHtml }));
@@ -71,10 +70,7 @@ export class TooDeepError extends Error {}
 
 const maxDepth = 200;
 
-/**
- * Everything that a reader of a page sees, in order, in a comparable form: text with collapsed white space, the
- * language of code, the addresses of links with a text, and the addresses of images. Throws `TooDeepError`.
- */
+/** In order: text, languages of code, addresses of links with text and of images. Throws `TooDeepError`. */
 export function visibleContent(root: PageRoot, clean: (text: string) => string): string {
   const parts: string[] = [];
   const visit = (node: PageNode, depth: number): void => {

@@ -21,11 +21,10 @@ export interface ProseOptions extends OutgoingOptions {
 const separator = '&#8203;';
 
 /**
- * One line of Markdown from a model, outside fences, with the same appearance but unable to hide or do anything. Raw
- * HTML and comments, including Sallyport's own hidden markers, are shown as text, except for a few harmless tags without
- * attributes (see tags.ts); so are entities, except for safe ones, and link definitions. Images become links. Links may lead to the given hosts, to mail or into the repository;
- * others are rendered as code. Mentions, closing words, references to other repositories and slash commands do not act.
- * In the result every backtick of the line is part of a closed code span, so GitHub cannot disagree on what is code.
+ * Looks the same, but hides and does nothing. HTML, comments and Sallyport's markers become text, except for harmless
+ * tags (tags.ts); so do unsafe entities and link definitions. Images become links; links lead to the given hosts, mail
+ * or the repository, others are code. Mentions, closing words, references elsewhere and slash commands do not act.
+ * Every backtick is in a closed code span, so GitHub agrees on what is code.
  */
 export function sanitizeProse(line: string, options: ProseOptions, counts: ChangeCounts): string {
   const { isHtml = false, isRow = false } = options;
@@ -113,9 +112,8 @@ function pieceAt(scan: Line, at: number): Piece {
 }
 
 /**
- * A code span ends at the next run of the same number of backticks in the line; a run without an end is text. Written as
- * HTML where backticks could be misread: a table splits its cells at a pipe before it reads code, and a bare address
- * extends to the next blank or `<`.
+ * Up to the next run of as many backticks; without one it is text. As HTML where backticks could be misread: a table
+ * splits cells at a pipe first, a bare address extends to a blank or `<`.
  */
 function codeAt(scan: Line, at: number): Piece {
   const { line } = scan;

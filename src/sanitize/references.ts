@@ -16,10 +16,7 @@ interface Edit {
 /** An address that means the same in parentheses. */
 const plainAddress = /^[^\s<>()[\]`\\"']+$/;
 
-/**
- * Markdown whose reference links are inline ones, and whose code spans are each in one line, with the same page: a
- * definition that is used shows nothing itself, and could hide words in its label.
- */
+/** With the same page: a used definition shows nothing itself, and its label could hide words. */
 export function inlineReferences(markdown: string): string {
   if (!/\]:|`/.test(markdown) || isTooComplex(markdown)) return markdown;
   const events = eventsOf(markdown, { html: false, inline: true });
@@ -92,10 +89,7 @@ function applied(markdown: string, edits: readonly Edit[]): string {
   return done + markdown.slice(at);
 }
 
-/**
- * The labels of footnotes that GitHub shows below the text: it refers to them outside of other footnotes. Only plain
- * ones, since a label is not shown.
- */
+/** That GitHub shows below: referred to outside of other footnotes. Only plain ones, as labels are not shown. */
 export function footnotesOf(markdown: string): Set<string> {
   if (!markdown.includes('[^') || isTooComplex(markdown)) return new Set();
   const called = new Set<string>();

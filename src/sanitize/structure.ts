@@ -16,7 +16,6 @@ const blocksOnly = {
   },
 };
 
-/** The tokens of Markdown, without an HTML page. */
 export function eventsOf(
   markdown: string,
   { html, inline }: { readonly html: boolean; readonly inline: boolean },
@@ -70,10 +69,7 @@ export function structureOf(markdown: string, html = false) {
 
 const listMark = /^( *)(?:[-*+]|\d{1,9}[.)])( +|$)/;
 
-/**
- * Whether every parser sees this block of code: its lines, without the marks of quotes around it, lie inside the list
- * items above them. Parsers disagree in rare cases, and nothing in code is sanitized.
- */
+/** Its lines lie inside the list items above, apart from marks of quotes. Parsers disagree, and code is not sanitized. */
 export function isCertain(
   lines: readonly string[],
   { kind, first, last, prefix }: CodeBlock,

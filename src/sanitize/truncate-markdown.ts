@@ -19,10 +19,8 @@ interface Open {
 const nothingOpen: Open = { fence: null, details: 0 };
 
 /**
- * Markdown that fits the limit. Text that is too long ends at the end of a line, outside fences and `details` elements
- * if possible; otherwise these are closed. A single line that is too long ends between words, outside code, links and
- * tags; a table row is removed as a whole. A note gives the sizes and where the whole text is. Text that fits is
- * returned unchanged, so truncating again changes nothing.
+ * Ends at a line's end, outside fences and `details` if possible, or closes them; a long line ends between words,
+ * outside code, links, tags and rows. A note has the sizes and where all is. What fits is unchanged.
  */
 export function truncateMarkdown(text: string, options: TruncateOptions): string {
   const size = (piece: string) => (options.unit === 'bytes' ? Buffer.byteLength(piece) : piece.length);
@@ -41,7 +39,6 @@ function noteFor(size: number, { limit, unit, whole }: TruncateOptions): string 
 
 type Size = (piece: string) => number;
 
-/** A position where the text may end, and what must be closed there. */
 interface Candidate {
   /** UTF-16 offset. */
   readonly end: number;

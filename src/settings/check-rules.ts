@@ -8,7 +8,6 @@ export type RuleLocation = (list: keyof RuleLists, index: number) => string;
 /** `source, rule N`, counted from 1. */
 export const ruleLocation = (source: string, index: number): string => `${source}, rule ${String(index + 1)}`;
 
-/** A diagnostic `rule-invalid` for every rule that cannot be parsed. */
 export function ruleDiagnostics(lists: RuleLists, locationOf: RuleLocation): readonly Diagnostic[] {
   return parseRules(lists).diagnostics.map(({ list, index, rule, message, hint }) => ({
     code: 'rule-invalid',

@@ -4,7 +4,6 @@ import { ruleLocation } from './check-rules.js';
 import type { ParsedSettings } from './parse-settings.js';
 import type { Settings } from './table.js';
 
-/** The settings of a configuration file on the way from the root of the repository to the workspace. */
 export interface FileOnTheWay {
   readonly parsed: ParsedSettings;
   /** From the workspace to the directory that the file governs: `../../`; empty for the workspace itself. */
@@ -27,9 +26,8 @@ const ofWorkspace: ReadonlySet<string> = new Set<keyof Settings>([
 ]);
 
 /**
- * The settings of these files together, from the root to the workspace: what forbids is combined, of limits, mode and
- * `hook-failure` the stricter value counts, and for everything else the nearest file. Paths in rules are relative to the
- * directory that their file governs. Hooks are combined where they are read.
+ * From root to workspace: what forbids is combined; of limits, mode and `hook-failure` the stricter counts; else the
+ * nearest. Paths are relative to what the file governs. Hooks are combined elsewhere.
  */
 export function combineFiles(files: readonly FileOnTheWay[]): ParsedSettings {
   const last = files.at(-1);

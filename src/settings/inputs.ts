@@ -5,7 +5,6 @@ import { mergeSettings } from './merge-settings.js';
 import { type GivenSetting, isSecretSetting, type ParsedSettings, parseSettings } from './parse-settings.js';
 import { defaultSettings, type EarlySettings, type Settings } from './table.js';
 
-/** The inputs of an action step, or the flags of a command, parsed. */
 export interface Inputs {
   readonly parsed: ParsedSettings;
   /** An invalid value counts as missing here; it is reported together with all others when settings are merged. */

@@ -4,17 +4,13 @@ import { defaultConfigPath, readConfig } from './file.js';
 import { type ParsedSettings, parseSettings } from './parse-settings.js';
 import { readText } from './read-text.js';
 
-/** The settings of a configuration file. */
 export interface LoadedConfig {
   readonly parsed: ParsedSettings;
   /** The file that was read, relative to the workspace; `null` if there is none. */
   readonly path: string | null;
 }
 
-/**
- * The settings of the configuration file of a directory; `up` leads from the workspace to it. The default file may be missing, a named one may not. A file that cannot be
- * read or parsed is a diagnostic (`config-unreadable`, `config-syntax`), so that it is reported with all others.
- */
+/** `up` leads to the directory. Only a named file must exist. Diagnostics: `config-unreadable`, `config-syntax`. */
 export async function loadConfig(
   named: string | undefined,
   source: Pick<PromptSource, 'read'>,

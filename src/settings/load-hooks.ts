@@ -7,7 +7,6 @@ import { ruleLocation } from './check-rules.js';
 import type { ParsedSettings } from './parse-settings.js';
 import { readText } from './read-text.js';
 
-/** The hooks of a run, from the trusted source. */
 export interface LoadedHooks {
   readonly hooks: readonly Hook[];
   readonly notices: ReadHooks['notices'];
@@ -23,7 +22,6 @@ interface GivenHooks {
   readonly location: string;
 }
 
-/** Reads the hooks of the settings and those of the files that `hooks-from` names. */
 export async function loadHooks(given: GivenHooks, source: Pick<PromptSource, 'read'>): Promise<LoadedHooks> {
   const own = given.hooks === undefined ? null : ownHooks(given.hooks, given.location);
   const files = await Promise.all(given.from.map((path) => readFile(path, source)));

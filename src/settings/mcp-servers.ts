@@ -9,9 +9,8 @@ import { type McpSettings, mcpLockPath } from './mcp-settings.js';
 import { readText } from './read-text.js';
 
 /**
- * The servers of the settings and of the file that they name, and the lock file next to the configuration, combined with
- * those of directories above the workspace (`../`); all from the trusted source. Rejects with UserError `mcp-invalid`, with
- * all problems.
+ * Of settings, the file that they name and the lock, also of directories above (`../`); all trusted. Rejects with
+ * UserError `mcp-invalid`, with all problems.
  */
 export async function readMcpConfiguration(
   settings: McpSettings,

@@ -7,15 +7,12 @@ import { defaultSettings, type Settings } from './table.js';
 
 export interface MergedSettings {
   readonly settings: Settings;
-  /** Where each rule of `settings` was given. */
   readonly locationOfRule: RuleLocation;
 }
 
 /**
- * Merges defaults < configuration file < inputs; the rule lists and the variables of all sources are combined, and
- * `read-only-commands` is off if any source turns it off. Throws UserError with
- * the diagnostics of all sources. Rules are checked where they are used, or here if something else is wrong, so that
- * all errors are reported at once.
+ * Defaults < file < inputs; rule lists and variables are combined, `read-only-commands` is off if any is. Throws
+ * UserError with all diagnostics; checks rules only if something else is wrong, else where they are used.
  */
 export function mergeSettings(...given: readonly ParsedSettings[]): MergedSettings {
   const sources = given.some(({ values }) => mayHaveGitHubServer(values)) ? given : given.map(withGitHubTools);

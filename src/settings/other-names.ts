@@ -1,7 +1,4 @@
-/**
- * The settings that replace inputs of other actions (run-gemini-cli, claude-code-action, codex-action and
- * ai-inference), by the name of the input with dashes. See docs/migrate.md.
- */
+/** Of run-gemini-cli, claude-code-action, codex-action and ai-inference, with dashes. See docs/migrate.md. */
 export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'allowed-bots': ['allow-bots'],
   'allowed-non-write-users': ['allow-users', 'required-permission'],
@@ -32,7 +29,6 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'use-sticky-comment': ['comment-key', 'comment-mode'],
 };
 
-/** A hint for an input of another action; `null` if the name is unknown. */
 export function otherNameHint(name: string): string | null {
   const settings = otherNames[name.toLowerCase().replaceAll('_', '-')];
   return settings === undefined ? null : `use ${settings.join(', ')} instead; see docs/migrate.md`;

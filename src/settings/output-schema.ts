@@ -6,10 +6,7 @@ import { readText } from './read-text.js';
 
 const setting = 'output-schema';
 
-/**
- * The schema that the setting names: text that begins with `{` is the schema itself, anything else a file of the
- * source, JSON or YAML. `null` without the setting. Rejects with UserError: `file-unreadable`, `schema-invalid`.
- */
+/** Text that begins with `{`, or a JSON or YAML file. Rejects with UserError: `file-unreadable`, `schema-invalid`. */
 export async function readOutputSchema(
   given: string | undefined,
   source: Pick<PromptSource, 'read'>,

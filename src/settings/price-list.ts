@@ -11,7 +11,6 @@ export interface OwnPrice {
 const error =
   'must have one `PROVIDER/ID: input output [cache-read [cache-write]]` per line, in US dollars per million tokens';
 
-/** Prices by model, e.g. `compatible/qwen: 0.5 2`. */
 export function priceList() {
   const schema = () =>
     z.pipe(

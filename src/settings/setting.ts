@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
 import type { Value } from './values.js';
 
-/**
- * Schemas are used once or twice in a run: generating code for them costs more than it saves, and a process that
- * holds secrets should not turn text into code. Applies to every schema in the process.
- */
+/** Used once or twice: generating code costs more, and a process with secrets should not. For the whole process. */
 z.config({ jitless: true });
 
-/** How a setting is given on the command line. */
 export interface FlagForm {
   /** If it differs from the setting's name. */
   readonly name?: string;
@@ -20,7 +16,6 @@ export interface FlagForm {
   readonly text: string;
 }
 
-/** What is known about a setting besides its values. */
 export interface SettingFacts {
   /** Sentences for action.yml and docs/settings.md. The default is appended. */
   readonly text: string;
@@ -40,7 +35,6 @@ export interface SettingFacts {
   readonly inputDefault?: string;
 }
 
-/** A row of the table. */
 export interface Setting extends SettingFacts {
   readonly value: Value;
   readonly default?: unknown;
@@ -76,7 +70,6 @@ function rowsWith<const C extends Partial<SettingFacts>>(common: C) {
 /** Settings that the configuration file may have. */
 export const inFile = rowsWith({ inFile: true });
 
-/** Settings that are needed before the configuration file is found. */
 export const early = rowsWith({ isEarly: true });
 
 function madeOnce<S extends z.ZodMiniType>({ schema, json }: Value<S>): Value<S> {

@@ -12,10 +12,7 @@ import { ruleSettings } from './table/rule-settings.js';
 import { searchSettings } from './table/search-settings.js';
 import { workspaceSettings } from './table/workspace-settings.js';
 
-/**
- * Every setting, once, by its name as an action input and in the configuration file. The types, the validation, the
- * flags, the inputs in action.yml, the JSON Schema of the configuration file and docs/settings.md come from it.
- */
+/** By its name as input and in the file; types, validation, flags, action.yml, JSON Schema and docs follow. */
 const table = {
   ...promptSettings,
   ...modelSettings,
@@ -50,7 +47,6 @@ export type Settings = { [Name in DefaultName]: ValueOf<Name> } & {
 
 type EarlyName = { [Name in SettingName]: Table[Name] extends { readonly isEarly: true } ? Name : never }[SettingName];
 
-/** The settings that are needed before the configuration file is found. */
 export type EarlySettings = Pick<Settings, EarlyName>;
 
 /** A new object with the default of every setting that has one. */

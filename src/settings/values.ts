@@ -5,10 +5,7 @@ import { parsePathPattern } from '../policy/rules/path-pattern.js';
 import { parsePassedVariable } from '../policy/shell/passed-variables.js';
 import { isHttpUrl } from '../text.js';
 
-/**
- * The kinds of values: how they are read from inputs and flags (strings) and from YAML, and how editors check them.
- * Each error continues a sentence that begins with the name of the setting.
- */
+/** From inputs and flags (text), YAML, and for editors. An error continues a sentence that begins with the name. */
 export interface Value<S extends z.ZodMiniType = z.ZodMiniType> {
   /** Made when a value is parsed: a run is given a few of the settings, and each schema costs time at the start. */
   readonly schema: () => S;
@@ -31,7 +28,6 @@ export function textOrMapping() {
   return { schema, json: { anyOf: [{ type: 'string' }, { type: 'object' }] } };
 }
 
-/** Text that passes a test. */
 export function checkedText(isValid: (value: string) => boolean, error: string) {
   return { schema: () => z.string({ error }).check(z.refine(isValid, { error })), json: { type: 'string' } };
 }
@@ -46,10 +42,7 @@ export function itemsOf(separator: string | RegExp, error: string, tidy = (item:
   );
 }
 
-/**
- * One rule per line, or a YAML list. Blank lines and lines starting with # are ignored. An empty item of a list
- * is kept so that it is rejected as a rule: it cannot be intended.
- */
+/** Per line, or a list; no blank lines and comments. An empty item stays, to be rejected: it is not intended. */
 export function ruleList() {
   const schema = () =>
     z.pipe(
@@ -63,7 +56,6 @@ export function ruleList() {
   return { schema, json: textOrStrings };
 }
 
-/** Paths in the form of a rule's path, listed as rules are. */
 export function pathPatterns() {
   const error = 'must be paths such as infra/** in the form of a rule, one per line, without a tool and without !';
   const isPattern = (text: string): boolean => !/^(?:!|\w+\()/.test(text) && parsePathPattern(text) !== null;
@@ -71,7 +63,6 @@ export function pathPatterns() {
   return { schema, json: textOrStrings };
 }
 
-/** Names of models, separated by commas or line breaks. */
 export function modelList() {
   return namesWithoutSpaces(
     'must be names of models such as anthropic/claude-sonnet-5, one per line or separated by commas',
@@ -145,7 +136,6 @@ export function nameList() {
   return { schema, json: textOrStrings };
 }
 
-/** Accounts, bots and teams. */
 export const loginList = () => namesWithoutSpaces('must be account names separated by commas');
 
 /** Such names never contain a space: one that does is two names and would match nothing. */
@@ -186,7 +176,6 @@ export function publishTargets() {
   return { schema, json: { anyOf: [{ type: 'string' }, { type: 'array', items: { enum: [...targets] } }] } };
 }
 
-/** Paths in the repository, separated by line breaks or commas, or a list. */
 export function pathList() {
   const list = () => itemsOf(/[\n,]/, 'must be paths, one per line, or a list', tidyPath);
   const path = () => z.string().check(z.refine(staysInside, { error: 'must be paths inside the workspace' }));

@@ -2,10 +2,7 @@ import type { Document, Node, Scalar } from 'yaml';
 import { type Diagnostic, UserError } from '../errors.js';
 import type { PromptVariables } from '../prompt/types.js';
 
-/**
- * The values for the variables of a prompt: YAML text (the input `vars`), or `name=value` items (`--var`). Every
- * value is its text as written: `1.10` stays `1.10`. Rejects with UserError `setting-invalid`, with all problems.
- */
+/** YAML (input `vars`) or `name=value` items (`--var`), as written: `1.10`. Rejects with UserError `setting-invalid`. */
 export async function readVariables(given: string | readonly string[] | undefined): Promise<PromptVariables> {
   if (given === undefined) return {};
   return typeof given === 'string' ? await readText(given) : readItems(given);

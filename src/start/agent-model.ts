@@ -8,10 +8,7 @@ import { checkCost, findModel } from './find-model.js';
 
 type ModelPorts = readonly [runContext: RunContext, hostEnvironment: HostEnvironment];
 
-/**
- * The model that the file of an agent names, also without its provider (`claude-opus-5`) or by its family (`sonnet`);
- * `null` for a name that the provider of the job does not have. A script replaces all models.
- */
+/** Also without provider, or by family (`sonnet`); `null` if the job's provider lacks it. A script replaces all. */
 export async function modelOfAgent(written: string, ofJob: Model, ports: ModelPorts): Promise<Model | null> {
   const name = ofJob.name.startsWith('script:') ? written : fullName(written, ofJob.name);
   if (name === null) return null;
@@ -20,7 +17,6 @@ export async function modelOfAgent(written: string, ofJob: Model, ports: ModelPo
   return await otherModel(name, ports);
 }
 
-/** The model of the setting `small-model`; `null` without it. */
 export async function findSmallModel(ofJob: Model, ports: ModelPorts): Promise<Model | null> {
   const name = ports[0].settings['small-model'];
   if (name === undefined) return null;

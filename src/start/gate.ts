@@ -14,7 +14,6 @@ import type { Inputs } from '../settings/inputs.js';
 import type { Settings } from '../settings/table.js';
 import { failUnavailable } from './github-unavailable.js';
 
-/** A start that the gate let through. */
 export interface AdmittedStart {
   /** Settings from the comment that started the run. */
   readonly settings: Partial<Settings>;
@@ -26,9 +25,8 @@ export interface AdmittedStart {
 }
 
 /**
- * The gate: whether the event may start a run, before anything of the repository is read. Its settings come from the
- * inputs alone. Invalid inputs pass, since the next step reports their problems together with all others. Rejects with
- * UserError `github-unavailable`, `trusted-ref-missing`.
+ * Before anything of the repository is read, by inputs alone. Invalid ones pass: the next step reports them with
+ * others. Rejects with UserError `github-unavailable`, `trusted-ref-missing`.
  */
 export async function passGate(
   { event, git }: Workspace,

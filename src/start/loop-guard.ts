@@ -12,10 +12,9 @@ import type { Settings } from '../settings/table.js';
 import { failUnavailable } from './github-unavailable.js';
 
 /**
- * Why a failed run starts nothing: its branch ends with so many commits by Sallyport that one more would continue a loop
- * of fixes and failures, or a fix would be for commits that newer ones follow. `null` if it may start a run. No loop is
- * possible without a token, on a branch that is gone, in a merge queue, and in another repository: nothing can be pushed
- * there. Rejects with UserError `github-unavailable`.
+ * So many last commits are Sallyport's that one more continues a loop, or newer ones follow. `null` if it may start: no
+ * loop without a token, on a deleted branch, in a merge queue or elsewhere, where nothing is pushed. Rejects with
+ * UserError `github-unavailable`.
  */
 export async function refuseLoop(
   { headSha, repository, isUntrustedCheckout, trigger: { run } }: Event,

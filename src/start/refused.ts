@@ -43,10 +43,7 @@ export async function reportCanceled(signal: AbortSignal, ports: SummaryPorts): 
   return endedWithout('cancelled', 'canceled', reason);
 }
 
-/**
- * A bug in Sallyport: its stack, redacted and sanitized like everything else, in the log and the summary. The outputs
- * contain `incomplete`, so that no later step treats the job as done.
- */
+/** The stack, redacted and sanitized, in log and summary. Outputs say `incomplete`, so that no step trusts the job. */
 export async function reportCrash(error: unknown, ports: SummaryPorts): Promise<RunOutcome> {
   const { log, redact } = ports;
   const diagnostic = machineProblem(error);

@@ -1,7 +1,6 @@
 import type { Attachment, Part } from '../messages/types.js';
 import type { Decision, Mode } from '../policy/types.js';
 
-/** A call as the model or a prompt wrote it. */
 export interface ToolCall {
   readonly id: string;
   readonly name: string;
@@ -10,14 +9,12 @@ export interface ToolCall {
 
 export type Stage = 'discovery' | 'permission' | 'pre-hook' | 'confirmation' | 'execution' | 'post-hook' | 'formatting';
 
-/** A file that a tool changed. */
 export interface FileChange {
   /** Absolute path. */
   readonly path: string;
   readonly kind: 'created' | 'modified' | 'deleted';
 }
 
-/** A refused call, kept for the report. */
 export interface Denial {
   readonly tool: string;
   /** The command, path or pattern, one line. */
@@ -29,7 +26,6 @@ export interface Denial {
   readonly suggest: readonly string[];
   /** The change that a refused Write or Edit would have made, as a diff. */
   readonly preview?: string;
-  /** Who made the call: the model, or a `!{…}` placeholder in the prompt. */
   readonly origin: 'model' | 'prompt';
 }
 
@@ -63,7 +59,6 @@ export interface CallResult {
   readonly meant?: ToolCall;
   readonly status: 'done' | 'failed' | 'refused' | 'invalid';
   readonly label: string;
-  /** The model's input. */
   readonly parts: readonly Part[];
   readonly isError: boolean;
   readonly denial?: Denial;
@@ -85,7 +80,6 @@ export function withNestedCalls(results: readonly CallResult[]): readonly CallRe
   return results.flatMap((result) => [...withNestedCalls(result.nested?.results ?? []), result]);
 }
 
-/** Every refused call, including those inside a call that itself was permitted. */
 export function denialsIn(results: readonly CallResult[]): readonly Denial[] {
   return withNestedCalls(results).flatMap(({ denial, nested }) => [
     ...(denial === undefined ? [] : [denial]),

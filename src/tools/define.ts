@@ -149,10 +149,7 @@ function keysAt(schema: JsonSchema, path: readonly PropertyKey[]): readonly stri
   return typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
 }
 
-/**
- * Names of parameters in the tools of other products, on which models were trained. A parameter whose value means
- * something else is not here (`end_line` is not a number of lines): its error names the right one.
- */
+/** Of tools on which models were trained. Not if the value means something else (`end_line`): the error names it. */
 const synonyms = Object.entries({
   file_path: 'path file notebook_path filename absolute_path filePath',
   cell: 'cell_number',
@@ -200,9 +197,8 @@ const amounts = new Set(['after', 'before', 'column', 'context', 'limit', 'max_r
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The input with the names and forms that the schema has: a turn is not lost over a synonym, `"1"` for a number, or
- * `"true"`. A name that the schema knows, or that is given under both names, is left as it is. Whatever remains unknown
- * is reported by the schema. Pure; returns the same value if nothing changes.
+ * A turn is not lost over a synonym, `"1"` or `"true"`. Names that the schema knows, or given twice, stay; it reports
+ * the rest. Pure; the same value if nothing changes.
  */
 export function acceptSynonyms(value: unknown, schema: JsonSchema, name = ''): unknown {
   if (Array.isArray(value)) {

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The zod schema of a tool's input, created when a model first calls the tool. The JSON Schema for the model is
- * generated from it (`npm run docs` writes input-schemas.json): every run shows every tool, and creating and converting
- * all schemas took 8 ms before the first model request.
+ * Created at the first call; its JSON Schema is generated (`npm run docs`, input-schemas.json): all tools are shown in
+ * every run, and their schemas took 8 ms before the first request.
  */
 export type InputSchema<T> = () => z.ZodMiniType<T>;
 
@@ -23,7 +22,6 @@ export function textInput(
     );
 }
 
-/** An integer within bounds, both inclusive. */
 export function integerInput(description: string, minimum: number, maximum?: number) {
   return z
     .int()

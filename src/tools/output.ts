@@ -6,7 +6,6 @@ export function textOutput(text: string): ToolOutput {
   return { parts: [{ type: 'text', text }] };
 }
 
-/** The output of a tool that failed; the model reads why. */
 export function failedOutput(text: string): ToolOutput {
   return { parts: [{ type: 'text', text }], isError: true };
 }

@@ -16,10 +16,7 @@ export type LoadSkill = (
   call: { readonly callId: string; readonly signal: AbortSignal },
 ) => Promise<ToolOutput>;
 
-/**
- * Loads a skill on demand. Loading has no effect; every call that the skill makes is evaluated separately.
- * @param nameOf the name that rules use, for any name of the skill
- */
+/** Has no effect; its calls are evaluated separately. @param nameOf the name that rules use, for any name of the skill */
 export function createSkillTool(load: LoadSkill, nameOf = (written: string): string => written): Tool {
   // Names are written with or without a leading slash; a rule matches both.
   const nameIn = (skill: string): string => nameOf(skill.trim().replace(/^\//, ''));

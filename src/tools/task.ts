@@ -28,10 +28,7 @@ export const otherNamesOfTask: readonly string[] = ['Agent'];
 
 const defaultAgent = 'general-purpose';
 
-/**
- * Starts sub-agents. Starting one has no effect; every call that it makes is evaluated separately. `agents` has one line
- * for each agent.
- */
+/** Has no effect; its calls are evaluated separately. `agents` has one line for each agent. */
 export function createTaskTool(agents: string, runTask: RunTask): Tool {
   return defineTool({
     name: 'Task',

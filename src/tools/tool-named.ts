@@ -1,7 +1,6 @@
 import { otherNamesOfTask } from './task.js';
 import type { Tool } from './types.js';
 
-/** The tool that a call means: models also use the names of other products. */
 export function toolNamed(tools: readonly Tool[], name: string): Tool | undefined {
   const exact = tools.find((tool) => tool.name === name);
   return exact ?? (otherNamesOfTask.includes(name) ? tools.find((tool) => tool.name === 'Task') : undefined);

@@ -6,9 +6,8 @@ export interface TextLimits {
 }
 
 /**
- * Truncates the middle of a long text: the first fifth and the last four fifths of each limit are kept, since the
- * result of a command is usually at its end. A line reports how much was omitted. Never splits a character.
- * `alreadyOmitted`: about how many characters of the middle are missing in the text, in addition.
+ * Keeps the first fifth and last four fifths: results are usually at the end. A line reports the omission. Never splits
+ * a character. `alreadyOmitted`: characters missing in the middle already.
  */
 export function truncateMiddle(text: string, { maxCharacters, maxLines }: TextLimits, alreadyOmitted = 0): string {
   const lines = text.split('\n');

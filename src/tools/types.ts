@@ -14,7 +14,6 @@ export interface ToolOutput {
   readonly outputFile?: string;
   /** What the sandbox did not permit; each is a denial. */
   readonly blocked?: readonly BlockedAttempt[];
-  /** What happened inside this call; absent for a tool that makes no calls. */
   readonly nested?: NestedCalls;
 }
 
@@ -22,7 +21,6 @@ export interface ToolOutput {
 export interface BoundCall {
   /** The effects of the call. A tool declares and never evaluates them. */
   readonly effects: readonly DeclaredEffect[];
-  /** A short label for the log: a path, a command, a pattern. */
   readonly label: string;
   /** The input with the names and forms of the schema; absent if it is used as it was given. */
   readonly input?: unknown;
@@ -30,10 +28,7 @@ export interface BoundCall {
   readonly subject?: string;
   /** The change that the call would make, as a diff, for the report of a refused call; `null` if it is unknown. */
   readonly preview?: () => Promise<string | null>;
-  /**
-   * Resolves also for failures of the tool (`isError`); rejects only because of a bug. `needs` is what the policy engine
-   * found about the commands of the call; `callId` identifies it in events.
-   */
+  /** Failures have `isError`; rejects only for a bug. `needs`: of the call's commands; `callId`: its id in events. */
   run(signal: AbortSignal, needs?: CommandNeeds, callId?: string): Promise<ToolOutput>;
 }
 

@@ -14,10 +14,7 @@ export interface ContextFilter {
 /** Why a text is left out of the model's input. */
 export type OmissionReason = 'trust' | 'late' | 'minimized' | 'own' | 'trigger' | 'resolved';
 
-/**
- * `null` if the text is included. Text that was written or edited after the run started is left out: the person who
- * started the run has not seen it. The same second counts as after, because GitHub's times are in seconds.
- */
+/** `null` if included. Not what is newer than the start, unseen by who started, to the same second: GitHub's unit. */
 export function omissionReason(
   text: AuthoredText,
   { minimumTrust, at, triggerCommentId }: ContextFilter,
@@ -33,7 +30,6 @@ function isLate({ createdAt, editedAt }: AuthoredText, at: number): boolean {
   return Date.parse(createdAt) > at || (editedAt !== null && Date.parse(editedAt) >= at);
 }
 
-/** One sentence with the number of omitted texts per reason; `null` if none was omitted. */
 export function omissionSentence(reasons: readonly OmissionReason[], minimumTrust: Trust): string | null {
   const texts: readonly (readonly [OmissionReason, string])[] = [
     ['trust', `by authors with less trust than ${minimumTrust}`],

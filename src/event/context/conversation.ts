@@ -25,10 +25,7 @@ export const maxText = 20_000;
 const maxLinked = 4_000;
 const maxSection = 60_000;
 
-/**
- * The discussion, the reviews, the review threads and the linked issues, each oldest first; with the reason for each
- * omitted text, the included texts as they were written, to find images in, and a sentence for what did not fit.
- */
+/** Each oldest first; with reasons for omitted texts, included texts as written (for images), and what did not fit. */
 export function conversationSections(conversation: GitHubConversation, filter: ContextFilter) {
   const reasons: OmissionReason[] = [];
   const texts: string[] = [];
@@ -132,7 +129,6 @@ function hunkText({ hunk }: ReviewPosition): string {
   return quote(truncate(hunk, 4_000), 5_000);
 }
 
-/** A position in the diff with its lines. */
 export function positionText(position: ReviewPosition): string {
   return `${linesText(position)}\n${hunkText(position)}`;
 }
@@ -153,10 +149,7 @@ function moreComments({ unread }: ReviewThread): readonly string[] {
   return unread > 0 ? [`[${String(unread)} older comments of this thread omitted, after the first]`] : [];
 }
 
-/**
- * Started by this account and by Sallyport. The marker alone proves nothing, since anyone can write it. A run that may
- * not resolve a thread hides it once its lines have changed: a finding that is back is raised again.
- */
+/** By this account and Sallyport: anyone can write the marker. A hidden finding that is back is raised again. */
 function isEarlierFinding({ comments: [comment] }: ReviewThread): boolean {
   return comment?.isOwn === true && !comment.isMinimized && hasOwnMarker(comment.text);
 }

@@ -16,13 +16,11 @@ export interface DiffCoverage {
 /** Characters of all patches together, and of one. */
 type DiffBudget = Readonly<Record<'total' | 'each', number>>;
 
-/** Maximum number of files in the list of truncated files. */
 const maxNamed = 200;
 
 /**
- * The changed files with as much of the diff as fits the budget: whole files, small ones first and generated ones last;
- * for a file that is too large, its first hunks. Each line has its number in the new file, which a finding names.
- * Truncated files are listed, so that the model can read them with its own tools. The files are in GitHub's order.
+ * As much as the budget allows: whole files, small first, generated last, else first hunks. Lines have numbers of the
+ * new file, for findings; truncated files are listed for the model's tools. In GitHub's order.
  */
 export function packDiff(
   { files: given, whole, total = given.length }: Diff & { readonly total?: number },
@@ -98,7 +96,6 @@ function numbered(patch: string): string {
 const isPatch = (patch: string): boolean =>
   patch.split('\n').every((line) => line === '' || /^(?:[ \d]{5,9} )?[-+ @\\]/.test(line));
 
-/** The patch, or as many of its hunks as fit. */
 function firstHunks(patch: string, max: number): string {
   if (patch.length <= max) return patch;
   const end = patch.slice(0, max + 1).lastIndexOf('\n@@');

@@ -53,7 +53,6 @@ export interface ItemContext {
   readonly coverage?: DiffCoverage;
 }
 
-/** Maximum number of API requests to read the item. */
 const maxRequests = 60;
 const maxImages = 5;
 const diffBudget = { total: 60_000, each: 20_000 } as const;

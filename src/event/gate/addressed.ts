@@ -13,11 +13,9 @@ const slashCommand = /^\/([\p{L}\p{N}][\p{L}\p{M}\p{N}_:.-]{0,99})(?:\s+([\s\S]*
 const helpAlone = /^\/?help[.!?]*$/i;
 
 /**
- * What a comment requests. By default only its beginning is read, after lines that it quotes from other comments, so that
- * a quotation or a passing mention starts nothing:
- * the trigger phrase, or `/name`. If the workflow sets a command, `/name` must be that command; if it sets a prompt, the
- * phrase is required; if it sets neither, `/name` selects the command, and any other text after the phrase is the
- * prompt. `help` alone after the phrase asks what can be started. A string is the reason why the comment requests nothing.
+ * By default only its beginning after quoted lines, so that a mention starts nothing: the phrase, or `/name`. A command
+ * of the workflow must be that `/name`; its prompt requires the phrase; with neither, `/name` selects the command, and
+ * text after the phrase is the prompt. `help` alone asks what can be started. A string is why nothing is requested.
  */
 export function readRequest(comment: string, settings: GateSettings): StartRequest | string {
   const { triggerPhrase, prompt } = settings;
@@ -37,9 +35,8 @@ export function readRequest(comment: string, settings: GateSettings): StartReque
 }
 
 /**
- * What the text of an issue requests: its title and text if the title begins with the phrase, its text if that addresses
- * the workflow like a comment, or its text from the first line that begins with the phrase. Fenced code, which quotes
- * other texts, has no such line. A string is the reason why the issue requests nothing.
+ * Title and text if the title begins with the phrase, the text if it addresses the workflow like a comment, or the text
+ * from a line with the phrase outside fences, which quote. A string is why nothing is requested.
  */
 export function readIssueRequest(
   { title, body }: { readonly title: string; readonly body: string },
@@ -78,10 +75,7 @@ function textAfterPhrase(comment: string, phrase: string): string | null {
   return /^[\p{L}\p{N}_/-]|^\.\w/u.test(rest) ? null : rest.replace(/^[\s,:]+/, '');
 }
 
-/**
- * The whole text if it has the phrase as a word anywhere that people read as its author's own words: outside of code,
- * quotations and hidden text. `null` otherwise, and if the phrase must be at the start.
- */
+/** With the phrase outside code, quotations and hidden text; else `null`, also for the position `start`. */
 function textWithPhrase(comment: string, { triggerPhrase, triggerPosition }: GateSettings): string | null {
   if (triggerPosition !== 'anywhere' || triggerPhrase === everyComment) return null;
   const text = sanitizeIncoming(comment);

@@ -2,21 +2,16 @@ import { plainLogin } from '../../platform/github/plain-login.js';
 import type { Event, Person } from '../types.js';
 import { type GateSettings, type Permission, type PersonToCheck, permissions, type StartRefusal } from './types.js';
 
-/** A person's permission according to the API; `null` in a dry run without a token. Rejects if GitHub does not answer. */
 export type ReadPermission = (login: string) => Promise<Permission | null>;
 
 export interface Admission {
   readonly refusal: StartRefusal | null;
-  /** Notices for the log about an admission. */
   readonly notices: readonly string[];
   /** For each person, why they may start a run. */
   readonly because: readonly string[];
 }
 
-/**
- * Whether all of these people may start a run: by name, or by their permission according to the API. The payload's
- * `author_association` is not used. `ask` is `null` without a token.
- */
+/** By name, or permission by the API, never the payload's `author_association`. `ask` is `null` without a token. */
 export async function admitPeople(
   people: readonly PersonToCheck[],
   settings: GateSettings,

@@ -6,10 +6,7 @@ import { isDenied } from './admit.js';
 import { peopleToAsk } from './people.js';
 import type { GateDecision, GateSettings, StartRefusal, StartRequest } from './types.js';
 
-/**
- * Whether the event itself may start a run, and whose permissions must be checked with the API. Pure: the check itself
- * happens later.
- */
+/** And whose permissions must be checked with the API. Pure: the check itself happens later. */
 export function decideStart(event: Event, settings: GateSettings, checkout: Checkout): GateDecision {
   const request = requestOf(event, settings);
   if ('reason' in request) return refused(request);

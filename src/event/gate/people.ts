@@ -6,10 +6,9 @@ import type { PersonToCheck } from './types.js';
 const writerEventNames: ReadonlySet<string> = new Set(writerEvents);
 
 /**
- * Everyone whose action or text starts the run. All of them must be admitted, which prevents confused-deputy starts
- * (an edited comment, a re-run, a bot that follows instructions, a run started by an outside contributor's comment).
- * `null` if the event itself shows that a writer caused it; empty if it does not show who did. `isByItem`: the text of
- * the item is the prompt, so its author is asked about too.
+ * Everyone whose action or text starts the run must be admitted: an edited comment, a re-run, a bot that follows
+ * instructions (confused deputies). `null` if the event shows a writer; empty if it shows no one. `isByItem`: the
+ * item's text is the prompt.
  */
 export function peopleToAsk({ name, trigger }: Event, isByItem: boolean): readonly PersonToCheck[] | null {
   const { sender, alsoBy, itemAuthor, triggerComment, run } = trigger;

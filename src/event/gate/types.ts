@@ -5,7 +5,6 @@ export const permissions = ['admin', 'maintain', 'write', 'triage', 'read', 'non
 
 export type Permission = (typeof permissions)[number];
 
-/** The settings for who may start a run. */
 export interface GateSettings {
   /** How a comment must begin; `*` matches every comment. */
   readonly triggerPhrase: string;
@@ -67,10 +66,7 @@ export type GateDecision =
   | { readonly kind: 'refused'; readonly refusal: StartRefusal }
   | { readonly kind: 'open'; readonly request: StartRequest; readonly ask: readonly PersonToCheck[] };
 
-/**
- * A custom role of an organization counts as the permission that it is based on. Forgejo and Gitea call who owns the
- * repository `owner`; on GitHub only a custom role can have that name, never a permission.
- */
+/** A custom role counts as its base. `owner` is Forgejo's and Gitea's word; on GitHub only a custom role can have it. */
 export function permissionOf({ permission, role }: { readonly permission: string; readonly role: string }): Permission {
   const known = (name: string): name is Permission => (permissions as readonly string[]).includes(name);
   if (known(role)) return role;

@@ -2,7 +2,6 @@ import { fingerprint } from '../../fingerprint.js';
 import type { PullRequestContext } from '../publish-context.js';
 import type { TreeChange } from '../tree-change.js';
 
-/** A request to commit the changed files of the run. */
 export interface CommitRequest<Kind extends string> {
   readonly kind: Kind;
   readonly title: string;

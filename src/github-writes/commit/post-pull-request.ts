@@ -15,7 +15,6 @@ type PullRequestText = Omit<GitHubWriteResult, 'what'>;
 
 type PushContext = PullRequestContext & Pick<PublishContext, 'afterClosed' | 'closedHint'>;
 
-/** The contents of a pull request, without its branches. */
 interface Draft {
   readonly tree: TreeChange;
   readonly title: string;
@@ -23,10 +22,7 @@ interface Draft {
   readonly marker: string;
 }
 
-/**
- * A draft pull request from the branch for this key and item or job. An open one of an earlier run is updated. One that
- * was closed stays closed, and a branch with commits by others is not changed.
- */
+/** For this key and item or job; an earlier open one is updated. Closed ones and branches with others' commits stay. */
 export async function postPullRequest(request: Wanted, context: PublishContext): Promise<readonly GitHubWriteResult[]> {
   const clean = (text: string) => withoutSkips(context.sanitize(text));
   const title = shorten(plainTitle(clean(request.title)) || 'Untitled', 200);
@@ -107,10 +103,7 @@ async function push(draft: Draft, pull: PushContext, api: GitHubWriteApi): Promi
   return typeof made === 'string' ? { isNew: true, commit: made } : made;
 }
 
-/**
- * The decision that the end of the last one expresses: these changes are there already, or these changes, or any, are not
- * wanted.
- */
+/** These changes are there already, or these, or any, are not wanted. */
 async function endedBefore(
   known: readonly OwnPullRequest[],
   { tree, ownTrailer }: { readonly tree: TreeChange; readonly ownTrailer: string },

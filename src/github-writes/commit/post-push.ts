@@ -18,9 +18,8 @@ type Wanted = CommitRequest<'push'>;
 type Row = GitHubWriteResult;
 
 /**
- * One commit on the branch of the run's pull request, on top of the commit that the files came from. If the branch has
- * moved, the changes are merged with it; nothing on it is ever replaced. Changes that cannot be pushed become a pull
- * request onto the branch, or a patch in a comment.
+ * On the commit that the files came from, or merged with what the branch got since; replaces nothing. Changes that
+ * cannot be pushed become a pull request onto the branch, or a patch in a comment.
  */
 export async function postPush(request: Wanted, context: PublishContext): Promise<readonly Row[]> {
   const { push, github } = context;

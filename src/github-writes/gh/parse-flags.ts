@@ -1,4 +1,3 @@
-/** The flags of one gh command, by their long names. */
 export interface FlagTable {
   /** Take a value; several are kept. */
   readonly values: readonly string[];
@@ -16,10 +15,7 @@ export interface ParsedFlags {
   readonly last: (name: string) => string | null;
 }
 
-/**
- * Reads words as the flag library of gh does: `--body x`, `--body=x`, `-b x`, `-bx`, `-b=x`, short flags in one word.
- * Returns a sentence for a flag that is not in the table.
- */
+/** As gh does: `--body x`, `--body=x`, `-b x`, `-bx`, `-b=x`, short flags in one word. A sentence for an unknown flag. */
 export function parseFlags(words: readonly string[], table: FlagTable): ParsedFlags | string {
   const operands: string[] = [];
   const values = new Map<string, string[]>();

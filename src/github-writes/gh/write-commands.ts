@@ -7,7 +7,6 @@ import { type FlagTable, type ParsedFlags, parseFlags } from './parse-flags.js';
 /** The file that was read for `--body-file`. */
 type BodyFile = Pick<GhCall, 'body' | 'bodyFile'>;
 
-/** A command of gh that changes something and has a tool for the same change. */
 export interface WriteCommand {
   /** What the operand names: the item of the run, or nothing. */
   readonly target: 'issue' | 'pull-request' | null;

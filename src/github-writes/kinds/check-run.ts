@@ -8,10 +8,7 @@ import { plainTitle } from '../marked-body.js';
 
 const conclusions = ['success', 'neutral', 'failure'] as const;
 
-/**
- * The prefix of every name that a model chose: with a workflow token, the check belongs to the same app as the CI, and
- * under the name of a required check it would count as that check.
- */
+/** A workflow token's check belongs to the CI's app: a name of the model's must not pass for a required check. */
 const prefix = 'Sallyport: ';
 
 /** A check run on the run's commit. Every name is evaluated separately. */
@@ -38,10 +35,7 @@ export const checkRun = writeKind({
   permissions: ['checks: write'],
   limit: 5,
   isAboutCommit: true,
-  /**
-   * One with the same content is not created again; different content becomes a new one with the same name, and GitHub
-   * shows the latest. Only a successful run may report success.
-   */
+  /** A new one only for other content; GitHub shows the latest. Only a successful run may report success. */
   async post(request, { github, sanitize, key, reviewedSha: sha, whyCommentOnly, permissions }) {
     const name = `${prefix}${plainTitle(request.name) || 'check'}`;
     const isHeldBack = request.conclusion === 'success' && whyCommentOnly !== null;

@@ -11,7 +11,6 @@ const reasonsOfGitHub: Readonly<Record<(typeof hideReasons)[number], HideReason>
   ...{ outdated: 'OUTDATED', resolved: 'RESOLVED', duplicate: 'DUPLICATE', 'off-topic': 'OFF_TOPIC' },
 };
 
-/** People can still open a hidden comment. */
 export const hideComment = writeKind({
   kind: 'hide',
   tool: 'HideComment',

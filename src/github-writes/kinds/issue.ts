@@ -39,10 +39,7 @@ export const issue = writeKind({
   finish: endIssues,
 });
 
-/**
- * An issue with this title and key. An open one of an earlier run is updated. One that was closed stays closed, because
- * closing it is an answer; another one only follows if the run may ask again.
- */
+/** By title and key; an open one is updated. Closed is an answer: another follows only if the run may ask again. */
 function postIssue(
   request: IssueRequest,
   { github, sanitize, key, afterClosed, footer, issueEnd, permissions }: PostContext,
@@ -112,10 +109,7 @@ function withoutExpiry(body: string): string {
   return body.replace(expiry, '$1');
 }
 
-/**
- * Closes issues of earlier runs with this key: those that expired, and, if the settings ask for it, all others after a
- * new one was opened.
- */
+/** Of earlier runs with this key: expired ones, and, if the settings ask, all others after a new one. */
 async function endIssues(
   requests: readonly IssueRequest[],
   posted: readonly GitHubWriteResult[],

@@ -6,7 +6,6 @@ import { type GitHubWriteResult, writeResult } from '../write-result.js';
 
 type LabelRequest = { readonly kind: 'label' } & Readonly<Record<'add' | 'remove', readonly string[]>>;
 
-/** Every name is evaluated separately. */
 export const label = writeKind({
   kind: 'label',
   tool: 'Label',

@@ -27,7 +27,6 @@ const input = () =>
     ),
   });
 
-/** Posts a review of the run's pull request: a summary, comments on lines, and a review event. */
 export const review = writeKind({
   kind: 'review',
   tool: 'Review',

@@ -13,7 +13,6 @@ export interface IdentifiedComment {
 /** The end of a marker. */
 const end = ' -->';
 
-/** The marker of a review comment with an id. */
 export function lineMarker(marker: string, id: string): string {
   return `${marker.slice(0, -end.length)}:${id}${end}`;
 }
@@ -31,10 +30,7 @@ export function hasLineMarker(body: string, marker: string): boolean {
   return body.startsWith(marker) || idIn(body, marker) !== null;
 }
 
-/**
- * Gives each comment its id and finds the thread of an earlier run about the same finding: by the id; on the same lines;
- * or by nearly the same words in the same file. Each thread is used once.
- */
+/** The thread of an earlier run by id, on the same lines, or with similar words in the file; each once. */
 export function identify(
   comments: readonly LineComment[],
   marker: string,

@@ -27,9 +27,8 @@ import { postSummary, type Summary } from './review-summary.js';
 import type { LineComment, ReviewEvent, ReviewRequest } from './review-types.js';
 
 /**
- * The review of the pull request, as one request to GitHub: people get one message. A finding of an earlier run is not
- * repeated, nor what people resolved; without anything new, nothing is posted. A comment without a line in the diff moves
- * into the summary; a review event that is not possible becomes COMMENT. The rows report both.
+ * As one request, so people get one message. What earlier runs found or people resolved is not repeated. Comments
+ * outside the diff move into the summary; an impossible event becomes COMMENT. The rows report both.
  */
 export function postReview(review: ReviewRequest, context: PublishContext): Promise<readonly GitHubWriteResult[]> {
   const { key, sanitize, github } = context;
@@ -122,9 +121,8 @@ const maxThreads = 30;
 const needed = '`contents: write`';
 
 /**
- * Resolves the threads of earlier runs whose lines have changed, which this review does not repeat, and in which no one
- * else wrote. GitHub only lets tokens with write access to contents resolve a thread; with any other the thread is
- * hidden, or its row names the permission.
+ * Of earlier runs, whose lines have changed, not repeated, no one else in them. Resolving needs write access to
+ * contents; else the thread is hidden, or its row names the permission.
  */
 async function settleThreads(
   threads: readonly WrittenThread[],
@@ -153,7 +151,6 @@ function endOf(isResolved: boolean, isHidden: boolean): Pick<GitHubWriteResult, 
   return { outcome: 'withheld', note: `Not resolved: the job needs ${needed}. ${changed}` };
 }
 
-/** The comments of a review, by where they go. */
 interface SortedComments {
   /** An earlier run reported the same, in a thread that is open or that people resolved. */
   readonly known: readonly (IdentifiedComment & { readonly thread: WrittenThread })[];
@@ -173,7 +170,6 @@ interface Earlier {
   readonly context: PublishContext;
 }
 
-/** Sorts the comments of a review by what earlier runs posted and by the diff. */
 async function sortComments(
   comments: readonly LineComment[],
   { marker, reviews, threads, isMoved, context: { reviewedSha, sanitize } }: Earlier,

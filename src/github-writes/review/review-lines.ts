@@ -40,7 +40,6 @@ export function sortLines(comments: readonly LineComment[], files: readonly Pull
   return { placed, misplaced };
 }
 
-/** A review comment for a line, with its text. */
 export interface ReadyComment {
   readonly comment: LineComment;
   readonly body: string;
@@ -84,10 +83,7 @@ interface DiffLines {
   readonly left: ReadonlyMap<number, number>;
 }
 
-/**
- * Reads the hunks that GitHub lists for a file, without file headers. Lines outside any hunk are ignored; a truncated
- * patch yields what is there.
- */
+/** Without file headers. Lines outside any hunk are ignored; a truncated patch yields what is there. */
 function diffLines(patch: string): DiffLines {
   const [right, left] = [new Map<number, number>(), new Map<number, number>()];
   let [hunk, before, after] = [0, 0, 0];

@@ -8,15 +8,10 @@ import type { LineComment, ReviewEvent } from './review-types.js';
 export interface SummaryRequest {
   readonly sha: string;
   readonly event: ReviewEvent;
-  /** The model's summary. */
   readonly text: string;
-  /** New comments without a line in the diff. */
   readonly misplaced: readonly Misplaced[];
-  /** New comments on lines. */
   readonly fresh: readonly ReadyComment[];
-  /** Comments that are in the text of an earlier review. */
   readonly inSummary: readonly LineComment[];
-  /** Comments that are in the threads of earlier runs. */
   readonly known: readonly unknown[];
   readonly key: string;
   readonly answer: string | null;
@@ -42,10 +37,8 @@ const states: Readonly<Record<ReviewEvent, string>> = {
 };
 
 /**
- * Posts the review with its new comments, or, if there are none, updates the text of the last one without a
- * notification.
- * GitHub may reject lines (new commits were pushed) or the review event (the repository's settings limit who may
- * approve), and does not always name which. So first the lines move into the summary, then the event becomes COMMENT.
+ * Or updates the last one without a notification if there are no new comments. GitHub may reject lines (new commits) or
+ * the event (settings), without saying which: first the lines move into the summary, then the event becomes COMMENT.
  */
 export async function postSummary(
   request: SummaryRequest,
@@ -80,10 +73,7 @@ function isReviewOf(body: string, key: string): boolean {
   return body.startsWith(beginning) && /^[^\n]*(?<=:)review -->/.test(body);
 }
 
-/**
- * The last review of the same kind. A request for changes is in force until the same account approves; an approval is
- * for one commit.
- */
+/** A request for changes is in force until the same account approves; an approval is for one commit. */
 function earlier(reviews: readonly OwnReview[], request: SummaryRequest): OwnReview | null {
   const { event, sha, key } = request;
   const isSameComment = ({ body, state }: OwnReview) => state === states.COMMENT && body.startsWith(markerOf(request));

@@ -1,10 +1,7 @@
 export const reviewEvents = ['COMMENT', 'APPROVE', 'REQUEST_CHANGES'] as const;
 export type ReviewEvent = (typeof reviewEvents)[number];
 
-/**
- * A comment on lines of the pull request. Lines are counted from 1, in the file after the change (RIGHT) or before it
- * (LEFT).
- */
+/** Counted from 1, in the file after the change (RIGHT) or before it (LEFT). */
 export interface LineComment {
   readonly path: string;
   /** The other file that the path of the model can mean, in a workspace that is a directory of the repository. */

@@ -27,10 +27,7 @@ import {
   pushNote,
 } from './posted.js';
 
-/**
- * The report for people who read an issue or a pull request: what was found and answered comes first, and everything
- * that is about the workflow is collapsed. Paths of the runner are left out. Untrusted text is data, as in the report.
- */
+/** What was found comes first; the workflow's matters are collapsed. No paths of the runner. Untrusted text is data. */
 export function commentMarkdown(report: Report, sizes: Sizes): string {
   const lost = report.writes.find(isLost);
   const sections = [

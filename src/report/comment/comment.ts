@@ -20,7 +20,6 @@ import type { Report } from '../report.js';
 import { commentMarkdown } from './comment-markdown.js';
 import { isShownByReview } from './posted.js';
 
-/** How a run treats the comments of earlier runs. */
 type CommentMode = Settings['comment-mode'];
 
 /** Identifies the comment that started the run, so that a later run for the same comment finds its answer again. */
@@ -29,7 +28,6 @@ export function answerPart(mode: CommentMode, triggerComment: Event['trigger']['
   return `answer:${triggerComment.kind}-${String(triggerComment.id)}`;
 }
 
-/** Which comment belongs to this run, and which earlier ones it hides. */
 export interface Sticky {
   /** Its first line. A run that posts twice, such as progress and result, finds its comment by it. */
   readonly marker: string;
@@ -49,10 +47,7 @@ export function stickyOf(
   return { marker: markerFor(key, `run:${run}`), hides: mode === 'append' ? [] : [markerFor(key), runPrefix] };
 }
 
-/**
- * The body of the sticky comment: the marker, then the report, truncated to GitHub's limit. A run without a result keeps
- * the last one in the existing comment and adds its reason above; the result of a newer commit stays.
- */
+/** Truncated to GitHub's limit. A run without a result keeps the last one below its reason; a newer commit's stays. */
 export function commentBody(report: Report, marker: string, existing: string | null = null): string {
   const origin = originOf(report);
   if (existing !== null && hasNewerResult(existing, origin)) return existing;
@@ -86,10 +81,7 @@ const bodyLimit = commentLimit - roomAbove - 300;
 /** At least as much of a long answer is shown. */
 const leastText = 20_000;
 
-/**
- * The result for a comment or a review. A long answer gets the room that the rest leaves; if it is not whole, the text
- * names the summary of the run, which must have it.
- */
+/** A long answer gets the room that the rest leaves, and else names the summary of the run, which must have it. */
 export function resultText(report: Report): { readonly text: string; readonly isWhole: boolean } {
   const whole = commentMarkdown(report, { ...partSizes, text: Number.MAX_SAFE_INTEGER });
   if (whole.length <= bodyLimit) return { text: whole, isWhole: true };
@@ -101,10 +93,7 @@ export function resultText(report: Report): { readonly text: string; readonly is
 
 const wholeBody = (report: Report, marker: string): string => `${marker}\n${resultText(report).text}`;
 
-/**
- * Updates this run's comment in place, or posts it. Next to a review that shows the result, none is posted: the result is
- * then `null`. Rejects with GitHubProblem.
- */
+/** In place, or posted; `null` next to a review that shows the result. Rejects with GitHubProblem. */
 export async function publishComment(
   report: Report,
   place: { github: Pick<GitHub, 'updateComment' | 'upsertComment'>; target: CommentTarget; marker: string },

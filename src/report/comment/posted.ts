@@ -2,7 +2,6 @@ import type { GitHubWriteResult } from '../../github-writes/write-result.js';
 import { inlineCode, literalMarkdown, sentenceMarkdown } from '../../sanitize/literal.js';
 import type { Report } from '../report.js';
 
-/** Outcomes with which a write is on GitHub as it was requested. */
 const happened: ReadonlySet<string> = new Set(['created', 'updated', 'unchanged', 'fell back']);
 
 export const isPosted = ({ outcome }: GitHubWriteResult): boolean => happened.has(outcome);

@@ -13,7 +13,6 @@ export function startableOf(commands: readonly FoundCommand[]): Startable {
   return { own: usable.filter((command) => !isBundled(command)), bundled: usable.filter(isBundled) };
 }
 
-/** For a terminal. */
 export function startableText({ own, bundled }: Startable): string {
   const width = Math.max(0, ...[...own, ...bundled].map((command) => columnsOf(invocationOf(command, ''))));
   const rows = (list: readonly FoundCommand[]): readonly string[] =>

@@ -6,7 +6,6 @@ import type { Redact } from '../../platform/types.js';
 import { isLinkable, literalMarkdown } from '../../sanitize/literal.js';
 import { shorten } from '../../text.js';
 
-/** The progress of a job according to its events. */
 export interface RunProgress {
   readonly turns: number;
   readonly calls: number;

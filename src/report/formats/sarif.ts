@@ -4,10 +4,7 @@ import type { Finding } from '../../tools/self-report/types.js';
 /** The rule of a finding that names none. */
 const generalRule = 'finding';
 
-/**
- * The findings as SARIF 2.1.0 (OASIS) for GitHub code scanning. Paths are relative to the root of the repository; a
- * suggestion is a fix of whole lines.
- */
+/** SARIF 2.1.0 (OASIS) for code scanning. Paths from the root of the repository; suggestions fix whole lines. */
 export function sarif(findings: readonly Finding[], version: string): string {
   const rules = [...new Set(findings.map(({ rule }) => rule ?? generalRule))];
   const log = {

@@ -5,7 +5,6 @@ import { asPriorText, noPriorText, shortenRepeats } from './shorten-repeats.js';
 
 const compress = promisify(gzip);
 
-/** Text for an inert `<script type="text/plain">`: Base64 contains no character that means something in HTML. */
 export async function packed(text: string): Promise<string> {
   return (await compress(text, { level: 7 })).toString('base64');
 }
@@ -23,8 +22,9 @@ export interface Block {
 }
 
 /**
- * Collects jobs into blocks. What the first block contains is not repeated in the others, so that a page needs two of
- * them to show a job: the jobs of a batch read the same files, and have the same prompt. A block is compressed while the jobs of the next one are read. */
+ * What the first block has is not repeated, so a page needs two of them for a job: jobs of a batch have files and
+ * prompt in common. Compressed while the next one is read.
+ */
 export async function* blocksOf(jobs: AsyncIterable<PageJob>): AsyncGenerator<Block> {
   let waiting: Promise<Block> | null = null;
   let prior = noPriorText;

@@ -15,7 +15,6 @@ export interface CallRecord extends Pick<PageCall, Shown> {
   readonly turn: Pick<PageTurn, 'turn' | 'inputTokens' | 'outputTokens' | 'cacheReadTokens'> | null;
 }
 
-/** The calls of a run in the order in which they were requested. */
 export function callRecords(entries: readonly PageEntry[]): readonly CallRecord[] {
   return callsIn(entries).map(({ call, turn: of }) => {
     const { at, agent, tool, label, status, decision, mode, stage, rule, reason, suggest, durationMs, hookChanges } =
@@ -84,7 +83,6 @@ function textLines({ call, turn, isFirst }: CallOfTurn): readonly string[] {
   ];
 }
 
-/** What decided about the call, in one sentence; empty if unknown. */
 function decisionText({ status, stage, rule, reason, repeat, decision, mode }: PageCall): string {
   const inMode = mode === null || mode === 'default' ? '' : ` in mode ${mode}`;
   const why = `${by(rule)}${inMode}${reason === '' ? '' : `: ${oneLine(reason)}`}`;

@@ -5,7 +5,6 @@ import type { EntryHead, PageCall, PageEntry, PageText } from './page-data.js';
 import { attachmentText, endedCall, entryText, refusedCall, startedCall } from './page-entries.js';
 import { type Fields, numberIn, textIn, textOrNull, wordIn } from './untrusted-json.js';
 
-/** The conversation of a transcript, for people. */
 export interface RecordedConversation {
   readonly entries: readonly PageEntry[];
   readonly model: string;
@@ -39,10 +38,7 @@ interface Reading extends Writable<Omit<RecordedConversation, 'entries' | 'usage
   readonly clean: (text: string) => string;
 }
 
-/**
- * Reads a transcript for people. It may be incomplete, of another version, or planted: what is not understood is left
- * out. `clean` is applied to every text.
- */
+/** Incomplete, of another version, or planted: what is not understood is left out. `clean`: for every text. */
 export function readRecordedConversation(
   lines: Iterable<string>,
   clean: (text: string) => string,

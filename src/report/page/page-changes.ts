@@ -5,7 +5,6 @@ import type { PageJob } from './page-data.js';
 /** The diffs of a batch job are whole, for `git apply`. */
 const maxDiff = 30_000;
 
-/** The changed files of a job. */
 export function pageChanges(changes: readonly ChangedFile[], clean: (text: string) => string): PageJob['changes'] {
   return changes.map(({ path, kind, added, removed, diff, note = '' }) => {
     const isLong = diff !== null && diff.length > maxDiff;

@@ -20,7 +20,6 @@ export interface PageOverview {
   readonly rows: readonly PageRow[];
 }
 
-/** The texts before and after the link; without an address, all of the text is before it. */
 export interface PagePullRequest {
   readonly before: string;
   readonly url: string | null;
@@ -48,7 +47,6 @@ export interface PageRow {
   /** Identifies the job in the address of the page. */
   readonly key: string;
   readonly name: string;
-  /** The entry of the batch file. */
   readonly id: string;
   readonly model: string;
   readonly state: PageState;
@@ -102,7 +100,6 @@ export interface EntryHead {
   readonly agent: string | null;
 }
 
-/** A text of the conversation. */
 export interface PageText extends EntryHead {
   readonly type: 'text';
   readonly from: 'system' | 'prompt' | 'context' | 'model' | 'reasoning';

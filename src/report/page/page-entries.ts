@@ -6,7 +6,6 @@ import { type Fields, numberIn, textIn, textOrNull, wordIn, wordOrNull } from '.
 
 type Clean = (text: string) => string;
 
-/** The text of a message or of the output of a call. Images and files are named and not shown. */
 export function entryText(parts: unknown): string {
   return asArray(parts)
     .map(asRecord)
@@ -75,7 +74,6 @@ const notRun = {
   ...{ repeat: null, durationMs: null, changes: [], hookChanges: [] },
 } as const;
 
-/** A call that was requested. */
 export function startedCall(call: Fields, head: EntryHead, clean: Clean): PageCall {
   const input = asRecord(call['input']);
   const label = textIn(input['command'] ?? input['file_path'] ?? input['path'] ?? input['pattern']);
@@ -101,7 +99,6 @@ function linesOf(sign: string, text: string): readonly string[] {
   return text === '' ? [] : text.split('\n').map((line) => `${sign}${line}`);
 }
 
-/** The call with how it ended. */
 export function endedCall(call: PageCall, result: Fields, clean: Clean): PageCall {
   const denial = asRecord(result['denial']);
   const isDenied = result['denial'] !== undefined;

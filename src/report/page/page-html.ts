@@ -10,10 +10,7 @@ export interface PageAssets {
   readonly style: string;
 }
 
-/**
- * Nothing is loaded, nothing runs but the one script, and no text becomes markup. The policy is the first element: it
- * does not hold for what precedes it.
- */
+/** Nothing is loaded, only one script runs, no text is markup. First, as it does not hold for what precedes. */
 function policyOf({ script, style }: PageAssets): string {
   return [
     "default-src 'none'",
@@ -28,7 +25,6 @@ function policyOf({ script, style }: PageAssets): string {
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Everything before the blocks. `data` is the overview, compressed. */
 export function pageStart(overview: PageOverview, data: string, assets: PageAssets): string {
   return [
     '<!doctype html>',

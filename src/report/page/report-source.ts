@@ -1,6 +1,5 @@
 import type { PageJob, PageOverview } from './page-data.js';
 
-/** What a report is made of. */
 export interface ReportSource {
   readonly overview: PageOverview;
   /** In the order of the rows; read from the disk one after the other. */

@@ -26,9 +26,8 @@ export function asPriorText(text: string): PriorText {
 }
 
 /**
- * Replaces repeated parts of a text, or of the one before it, by `MARKER POSITION,LENGTH;`. Gzip only sees the last
- * 32 KB, and two conversations that read the same file are usually farther apart. Positions count from the start of the
- * prior text. The first line is the length of the text.
+ * By `MARKER POSITION,LENGTH;`: gzip sees only 32 KB, less than between two conversations about a file. Positions count
+ * from the prior text; the first line is the length.
  */
 export function shortenRepeats(own: string, prior: PriorText = noPriorText): string {
   const text = prior.text + own;
@@ -53,7 +52,6 @@ export function shortenRepeats(own: string, prior: PriorText = noPriorText): str
   return pieces.join('');
 }
 
-/** How many characters are the same; those of the first position end before `end`. */
 function matchLength(text: string, from: number, at: number, end: number): number {
   const most = Math.min(end - from, text.length - at);
   let length = 0;

@@ -10,10 +10,7 @@ import { pageChanges } from './page-changes.js';
 import type { PageJob, PageOverview } from './page-data.js';
 import type { ReportSource, SourcePorts } from './report-source.js';
 
-/**
- * A run from its transcript; `result` is what is known besides, `clean` removes secrets and control characters. Throws
- * UserError `file-unreadable` if the text is not a transcript.
- */
+/** `result`: what is known besides; `clean` removes secrets. Throws UserError `file-unreadable` for other text. */
 export function transcriptSource(
   path: string,
   text: string,

@@ -2,10 +2,8 @@ import { wholeNumber } from '../number-values.js';
 import { early } from '../setting.js';
 import { choice, directoryList, text, trueOrFalse } from '../values.js';
 
-/** Where the state of a batch is between runs. */
 const storageKinds = ['dir', 'branch', 'artifact', 'cache'] as const;
 
-/** Many jobs in one run. The command line has its own flags for these, of the command `batch`. */
 export const batchSettings = {
   batch: early.optional(text(), {
     text: 'A batch file: many jobs instead of one. See docs/batches.md.',

@@ -3,7 +3,6 @@ import { wholeNumber } from '../number-values.js';
 import { inFile, withDefault } from '../setting.js';
 import { choice, passedVariables } from '../values.js';
 
-/** How the commands that the rules permit are confined. */
 export const commandSettings = {
   sandbox: withDefault(choice(sandboxModes), 'auto', {
     text: 'Confinement of the commands that the rules permit. auto: the strongest that works on the runner, named in the summary. require: the run does not start without one. off: none. See docs/sandbox.md.',

@@ -4,7 +4,6 @@ import { wholeNumber } from '../number-values.js';
 import { inFile, optional, withDefault } from '../setting.js';
 import { choice, loginList, nameList, phrase, text, trueOrFalse } from '../values.js';
 
-/** Which events start a run, and what the model sees of them. */
 export const eventSettings = {
   'trigger-phrase': withDefault(phrase(), '@sallyport', {
     text: 'The word that a comment or review must begin with to start a run, or `*` for every comment. `/NAME` also starts a run if `command` is NAME or no prompt is given.',

@@ -1,7 +1,6 @@
 import { inFile } from '../setting.js';
 import { choice, mapping, pathList } from '../values.js';
 
-/** Programs of the project that run around calls and at points of a job. */
 export const hookSettings = {
   hooks: inFile.optional(mapping('events', 'array'), {
     text: 'Commands of the project that run before and after calls and at other points of a job, in the form of `hooks` in a Claude Code `settings.json` (JSON in an input). They can block or change a call, never permit one. See docs/hooks.md.',

@@ -1,7 +1,6 @@
 import { inFile } from '../setting.js';
 import { mapping, text } from '../values.js';
 
-/** Tools of MCP servers. */
 export const mcpSettings = {
   'mcp-servers': inFile.optional(mapping('servers', 'object'), {
     text: 'MCP servers by name, in the form of `mcpServers` in a `.mcp.json` file (JSON in an input). A server starts only if a rule allows `mcp__NAME` or a tool of it. See docs/mcp.md.',

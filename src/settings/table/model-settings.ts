@@ -5,7 +5,6 @@ import { priceList } from '../price-list.js';
 import { inFile, optional } from '../setting.js';
 import { choice, modelList, text, trueOrFalse, webAddress } from '../values.js';
 
-/** The model, its server, and the limits of a run. */
 export const modelSettings = {
   model: inFile.optional(text(), {
     text: `${modelForms}, or script:FILE (plays a file, needs no key). \`compatible\` is any server with OpenAI's chat completions API; it needs \`base-url\`.`,

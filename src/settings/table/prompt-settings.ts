@@ -3,7 +3,6 @@ import { positiveNumber, wholeNumber } from '../number-values.js';
 import { inFile, optional, withDefault } from '../setting.js';
 import { choice, instructionFiles, pathList, text, textOrMapping, trueOrFalse, variables } from '../values.js';
 
-/** Which prompt runs, and what is added to it. */
 export const promptSettings = {
   prompt: optional(text(), {
     text: 'The prompt itself. Give exactly one of `prompt`, `prompt-file` and `command`.',

@@ -3,7 +3,6 @@ import { wholeNumber } from '../number-values.js';
 import { early, inFile, optional, withDefault } from '../setting.js';
 import { accountList, choice, hostList, markerKey, publishTargets, text, trueOrFalse } from '../values.js';
 
-/** Where results go, what may be posted, and what the log shows. */
 export const publishSettings = {
   publish: inFile.withDefault(publishTargets(), ['summary', 'comment'], {
     text: 'Where to publish the result: any of summary, comment, review (a pull request review with the findings on their lines; a comment if that is not possible), annotations (findings reported by the model, in the diff), check (a check run with the findings) and handoff (a file for a second workflow to post), or none.',

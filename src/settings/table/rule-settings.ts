@@ -2,7 +2,6 @@ import { modes } from '../../policy/types.js';
 import { inFile } from '../setting.js';
 import { choice, pathPatterns, ruleList, trueOrFalse } from '../values.js';
 
-/** What the agent may do. */
 export const ruleSettings = {
   allow: inFile.withDefault(ruleList(), [], {
     text: 'Rules for what may run, one per line, such as `Bash(git log:*)`. Combined with the rules in the configuration file.',

@@ -2,7 +2,6 @@ import { searchProviders } from '../../platform/net/search-provider.js';
 import { inFile, optional } from '../setting.js';
 import { choice, text } from '../values.js';
 
-/** The web search of the tool WebSearch. */
 export const searchSettings = {
   'search-provider': inFile.optional(choice(searchProviders), {
     text: 'Offers the tool WebSearch, if a rule `WebSearch` allows it: tavily, brave, or native (the search of the provider of the model, for models of anthropic, openai and google). See docs/web.md.',

@@ -2,7 +2,6 @@ import { commitOrBranch } from '../branch-values.js';
 import { early, inFile, optional } from '../setting.js';
 import { choice, text, trueOrFalse } from '../values.js';
 
-/** Where the job works, and which files it writes. */
 export const workspaceSettings = {
   'trusted-ref': early.optional(commitOrBranch(), {
     text: 'Commit to read configuration, commands and prompt files from: its full id, or a branch whose last commit the server is asked for. Default: the base of a pull request whose checkout an outside contributor controls, otherwise the checkout.',

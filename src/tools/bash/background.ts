@@ -7,14 +7,12 @@ import { shorten } from '../../text.js';
 
 /** Commands that run while the model continues. They end with the job. */
 export interface BackgroundCommands {
-  /** Starts a command; a text explains why it cannot be started. */
   start(
     command: string,
     request: Pick<ExecRequest, 'cwd' | 'needs' | 'timeoutMs'>,
   ): Promise<BackgroundCommand | string>;
   /** Stops a command and waits for its end; `null` if the id is unknown. */
   stop(id: string): Promise<BackgroundCommand | null>;
-  /** The commands that have ended since the last call of this function. */
   ended(): readonly BackgroundCommand[];
   /** Stops all commands at the end of the job; returns those that were still running. */
   endAll(): Promise<readonly BackgroundCommand[]>;

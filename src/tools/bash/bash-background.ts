@@ -59,7 +59,6 @@ function recentLines({ recent }: BackgroundCommand): readonly string[] {
 
 const input = () => z.strictObject({ id: textInput('Number of the background command.') });
 
-/** Stops a command that was started in the background. */
 export function createBashStopTool({ background, limits }: Pick<BackgroundStart, 'background' | 'limits'>): Tool {
   return defineTool({
     name: 'BashStop',

@@ -21,7 +21,6 @@ export interface CommandReport {
   readonly keep: (output: string) => Promise<string | null>;
 }
 
-/** The output of a command and how it ended, for the model. */
 export async function commandOutput({
   command,
   result,
@@ -125,10 +124,7 @@ function leavesProcesses(command: string): boolean {
   return startsInBackground.test(line) && !/\bwait\b/.test(line);
 }
 
-/**
- * The meaning of the exit code of a command line if it is an answer and not a failure; `null` otherwise. The last
- * program of the line decides the code; its name is only looked at for this note, so quotes need no exact analysis.
- */
+/** `null` if it is none. The last program decides; its name is only for this note, so quotes need no analysis. */
 function answerOf(command: string, exitCode: number | null): string | null {
   if (exitCode !== 1) return null;
   const unquoted = withoutQuotes(command);

@@ -21,10 +21,7 @@ export type VariableNotes = (ended: EndedCommand) => readonly string[];
 /** Variables of the runner; output names them for other reasons. */
 const ofRunner = /^(?:GITHUB|RUNNER|ACTIONS|INPUT)_/;
 
-/**
- * Notes for the model on variables of the step that a command reads and did not get, once per name: those that its words
- * expand, and those that the output of a failed command names.
- */
+/** Per name once: what a command's words expand, and what the output of a failed one names. */
 export function createVariableNotes(variables: () => StepVariables): VariableNotes {
   const noted = new Set<string>();
   return ({ command, output, hasFailed, isJudgedByWords }) => {

@@ -4,10 +4,7 @@ import { errorMark } from '../../platform/process/mark-errors.js';
 const overwriting = /[\r\b]|\u001b\[[0-2]?K/;
 const eraseLine = /^[^]*\u001b\[[12]K/;
 
-/**
- * Output as a terminal would show it at the end: progress that a program prints again and again on one line is there
- * once. Colors and other sequences are removed.
- */
+/** At the end: progress on one line is there once. Without colors and other sequences. */
 export function terminalText(output: string): string {
   if (!overwriting.test(output)) return withoutTerminalSequences(output);
   return output

@@ -9,7 +9,6 @@ import { failedOutput } from '../output.js';
 import type { ToolOutput } from '../types.js';
 import { findMatches, type Match, type Strategy, withoutLookAlikes } from './edit-match.js';
 
-/** One replacement, with the names that the model uses. */
 export interface Replacement {
   readonly old_string: string;
   readonly new_string: string;
@@ -30,7 +29,6 @@ export async function previewEdit(
   });
 }
 
-/** Makes one replacement in a file, or creates it. */
 export async function editFile(path: string, ports: ChangePorts, call: Replacement): Promise<ToolOutput> {
   const { old_string: oldText, new_string: newText } = call;
   const { files } = ports;
@@ -83,7 +81,6 @@ export async function editSeveral(
   return await saveText(path, file, ports, [done, ...notes].join('\n'));
 }
 
-/** The file after all replacements, or why one of them cannot be made. */
 function edited(path: string, file: TextFile, edits: readonly Replacement[], notes: string[]): TextFile | string {
   let { text } = file;
   for (const [index, edit] of edits.entries()) {
@@ -159,10 +156,7 @@ export type Replaced =
   | { readonly kind: 'unexpected'; readonly lines: readonly number[]; readonly expected: number }
   | { readonly kind: 'unchanged' };
 
-/**
- * Replaces text literally (`$` has no meaning). Line breaks are compared as LF, and only the replaced part is written:
- * every other byte stays, even if CRLF and LF are mixed. `oldText` is not empty.
- */
+/** Literally (`$` has no meaning). Line breaks compare as LF; every other byte stays. `oldText` is not empty. */
 export function replaceText(text: string, { oldText, newText, all, expected = null }: Replacing): Replaced {
   const unix = text.replaceAll('\r\n', '\n');
   const [wanted, wantedReplacement] = [oldText.replaceAll('\r\n', '\n'), newText.replaceAll('\r\n', '\n')];
@@ -255,9 +249,8 @@ const tokens = lazyRegExp(String.raw`\n|[^\S\n]+|[\p{L}\p{N}_]+|[^]`, 'gu');
 const tokensOf = (text: string): readonly string[] => text.match(tokens()) ?? [];
 
 /**
- * The new text for a place in the file that was found by a tolerant comparison: where the old and the new text agree,
- * the bytes of the file stay (quotes, dashes, spaces, line ends). `lineEnd` is for new lines. `null` if the place is not
- * the old text.
+ * After a tolerant comparison: where old and new agree, the file's bytes stay (quotes, dashes, line ends). `lineEnd`:
+ * for new lines. `null` if the place is not the old text.
  */
 function mergeEdit(
   inFile: string,

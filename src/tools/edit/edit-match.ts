@@ -16,11 +16,9 @@ export interface Matches {
 }
 
 /**
- * Finds `wanted` in `text` (both with LF line breaks): literally; otherwise with similar characters treated as equal
- * (dashes, curly quotes, special spaces); otherwise line by line, also ignoring whitespace at the end of lines;
- * otherwise with another indentation, if it differs by the same amount in every line; otherwise with its `\n`, `\t` and
- * `\"` unescaped, as in the new text. The first strategy with a match wins; `found` is empty if there is none. A match
- * is never chosen by similarity.
+ * Both with LF. Literally; with similar characters equal (dashes, quotes, spaces); by line without trailing whitespace;
+ * with one other indentation; with `\n`, `\t` and `\"` unescaped, also in the new text. The first with a match wins;
+ * `found` may be empty. Never by similarity.
  */
 export function findMatches(text: string, wanted: string, replacement: string): Matches {
   const exact = occurrences(text, wanted);

@@ -5,7 +5,6 @@ import { type ChangePorts, fileToChange, saveText } from '../files/change-file.j
 import { failedOutput } from '../output.js';
 import type { ToolOutput } from '../types.js';
 
-/** The change of a cell, with the names that the model uses. */
 export interface CellChange {
   readonly file_path: string;
   readonly cell: number;
@@ -14,7 +13,6 @@ export interface CellChange {
   readonly edit_mode?: 'replace' | 'insert' | 'delete' | undefined;
 }
 
-/** Changes a cell of a notebook. Rejects with FileProblem. */
 export async function editNotebook(ports: ChangePorts, call: CellChange): Promise<ToolOutput> {
   const { file_path: path, cell } = call;
   const found = await fileToChange(path, ports);

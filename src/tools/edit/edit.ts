@@ -63,7 +63,6 @@ const severalInput = () =>
       ),
   });
 
-/** Makes several replacements in one file, or none. */
 export function createMultiEditTool(ports: ChangePorts): Tool {
   return defineTool({
     name: 'MultiEdit',

@@ -12,10 +12,7 @@ export interface ChangePorts {
   readonly knownFiles: KnownFiles;
 }
 
-/**
- * The text of a file that may be changed now; otherwise why not. `missing` if it does not exist. A file that is not what
- * the model has last seen must not be changed: the change of another process or command would be lost.
- */
+/** Or why not; `missing` without a file. If it is not what the model has seen, another's change would be lost. */
 export async function fileToChange(
   path: string,
   { files, knownFiles }: ChangePorts,

@@ -7,10 +7,7 @@ const maxFileBytes = 1_000_000;
 const maxDiff = 4_000;
 const diffTimeoutMs = 200;
 
-/**
- * The diff of a change to a file; `null` if the rules do not permit reading the file, or if the change is not possible.
- * `change` receives the text of the file, empty if it does not exist.
- */
+/** `null` if reading is not permitted or it is impossible. `change` gets the text, empty without a file. */
 export async function previewOf(
   path: string,
   files: FileSystem,

@@ -2,20 +2,13 @@ import { createHash } from 'node:crypto';
 import { hunksOf } from './text-diff.js';
 import { decodeText } from './text-file.js';
 
-/** What the model knows of the content of files: from reading or writing them, or from a diff that it was shown. */
 export interface KnownFiles {
   /** The model has seen, or knows the change to, this content. */
   learn(path: string, bytes: Buffer): void;
   readonly learnText: (path: string, text: string) => void;
-  /**
-   * Why the file must not be changed now: its content is not what the model has seen, with a diff of the change; `null`
-   * if it is, or if the model has never seen it. The model knows the content from then on.
-   */
+  /** If it is not what the model has seen, with a diff, from then on known; `null` if it is, or never seen. */
   objection(path: string, bytes: Buffer): Promise<string | null>;
-  /**
-   * Whether the model has just been shown the same part of the same content. The next call returns false: what it was
-   * shown may no longer be in its context.
-   */
+  /** The same part of the same content. False the next time: it may be out of the context. */
   isRepeated(path: string, part: string, bytes: Buffer): boolean;
   forget(path: string): void;
 }

@@ -13,7 +13,6 @@ const input = () =>
     include_ignored: z.optional(booleanInput('Include files ignored by git.')),
   });
 
-/** Lists one directory: directories with `/`, links with `@`, files with their size. */
 export function createListTool(files: FileSystem): Tool {
   return defineTool({
     name: 'List',
@@ -26,7 +25,6 @@ export function createListTool(files: FileSystem): Tool {
   });
 }
 
-/** The entries of a directory, for the model. */
 export async function listDirectory(files: FileSystem, call: InputOf<typeof input>): Promise<ToolOutput> {
   const path = call.path ?? '.';
   const { entries, refused, undecodable } = await files.list(path);

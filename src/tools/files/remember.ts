@@ -64,10 +64,7 @@ async function changeNow({ action, fact: given = '' }: MemoryCall, ports: Memory
   return output;
 }
 
-/**
- * One line that is nothing but text where later runs read it: it begins no heading, list, code block or comment,
- * imports no file and contains no invisible characters.
- */
+/** Only text for later runs: no heading, list, code block, comment, import or invisible character. */
 function oneFact(text: string): string {
   return withoutHidden(text, createChangeCounts())
     .replaceAll(/\s+/g, ' ')
@@ -152,7 +149,6 @@ function sectionOf(text: string) {
 }
 
 export interface MemoryPorts extends ChangePorts {
-  /** The file with the facts. */
   readonly path: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;

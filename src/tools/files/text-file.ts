@@ -16,10 +16,7 @@ export interface TextFile {
 /** The number of bytes that are searched for a NUL byte, as in git. */
 const sniffedBytes = 8000;
 
-/**
- * `null` for a binary file. Without a byte order mark the encoding is UTF-8, or UTF-16 if the bytes leave no doubt;
- * other bytes are read as windows-1252, as browsers do, unless most of them are UTF-8. Both are lossless.
- */
+/** `null` if binary. UTF-8 or, beyond doubt, UTF-16; else windows-1252, as browsers do, unless mostly UTF-8. */
 export function decodeText(bytes: Buffer): TextFile | null {
   if (startsWith(bytes, [0xef, 0xbb, 0xbf])) return withByteOrderMark(bytes.subarray(3).toString('utf8'), 'utf-8');
   if (startsWith(bytes, [0xff, 0xfe, 0, 0])) return null;
@@ -84,10 +81,7 @@ function withStrays(text: string): Buffer {
 
 const notText = lazyRegExp(String.raw`[\0-\x06\x0e-\x1a\p{Noncharacter_Code_Point}]`, 'u');
 
-/**
- * UTF-16 without a byte order mark, as some programs write it: nearly every other byte is NUL, since most characters in
- * most files are ASCII. `null` for any other content with a NUL byte.
- */
+/** As some programs write: nearly every other byte is NUL, as most text is ASCII. `null` for other content. */
 function decodeUnmarkedUtf16(bytes: Buffer): TextFile | null {
   if (bytes.length < 8 || bytes.length % 2 !== 0) return null;
   const sample = bytes.subarray(0, sniffedBytes);

@@ -18,7 +18,6 @@ const input = () =>
     content: textInput('The complete new content.', { empty: true }),
   });
 
-/** Writes a whole file. An existing file keeps its encoding, byte order mark and CRLF line breaks. */
 export function createWriteTool(ports: ChangePorts): Tool {
   const { files } = ports;
   return defineTool({
@@ -51,10 +50,7 @@ async function writeFile(
   return { parts: [{ type: 'text', text }], changes: [{ path: files.resolve(path), kind }] };
 }
 
-/**
- * Encodes the content like the existing file; as UTF-8 without an existing text file, or if its encoding cannot
- * represent the content.
- */
+/** Like the existing file; UTF-8 without one, or if its encoding cannot represent the content. */
 function encodeLike(before: TextFile | null, content: string): Buffer {
   if (before === null) return Buffer.from(content);
   const text =

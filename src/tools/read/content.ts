@@ -10,10 +10,7 @@ export type Content =
   | { readonly kind: 'notebook'; readonly parts: readonly Part[]; readonly file: TextFile }
   | { readonly kind: 'binary' };
 
-/**
- * Media is recognized by its first bytes if the file name agrees or the bytes are not UTF-8, since a text may start
- * like an image. Everything else is text in a known encoding, or binary.
- */
+/** By its first bytes, if the name agrees or it is not UTF-8: a text may start like an image. Else text or binary. */
 export async function contentOf(path: string, bytes: Buffer): Promise<Content> {
   const plain = plainContent(path, bytes);
   if (plain !== null) return plain;

@@ -17,10 +17,7 @@ interface Page {
   images: number;
 }
 
-/**
- * Converts a Jupyter notebook (nbformat 4) into its cells and outputs: text, with images in place. `null` if the text
- * is not JSON or not a notebook.
- */
+/** Cells and outputs (nbformat 4), images in place. `null` if it is not JSON or not a notebook. */
 export function notebookParts(name: string, text: string): readonly Part[] | null {
   const notebook = asRecord(parsedJson(text));
   if (!Array.isArray(notebook['cells'])) return null;

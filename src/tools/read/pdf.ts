@@ -3,17 +3,11 @@ import { inflateSync } from 'node:zlib';
 /** The maximum number of decompressed bytes per PDF; a few bytes can decompress to gigabytes. */
 const maxDecompressed = 20_000_000;
 
-/**
- * The maximum number of page tree nodes to inspect, and the number of bytes nodeBytes each; the root has the largest
- * count.
- */
+/** Page tree nodes to inspect, and bytes of each; the root has the largest count. */
 const maxNodes = 500;
 const nodeBytes = 4_000;
 
-/**
- * The page count of a PDF: the largest count of a page tree in its plain and compressed objects. `null` if none is
- * found, as in an encrypted file. Only an estimate, since the file is not trusted.
- */
+/** The largest count of a page tree; `null` without one, as if encrypted. An estimate: the file is not trusted. */
 export function pdfPages(bytes: Buffer): number | null {
   let most = largestCount(bytes.toString('latin1'));
   let left = maxDecompressed;

@@ -135,7 +135,6 @@ interface ReadRange {
   readonly column: number;
 }
 
-/** A range of lines of a text, with their numbers. */
 function showLines(path: string, file: TextFile, range: ReadRange): ToolOutput {
   const { offset, limit, column } = range;
   const { text } = file;

@@ -9,11 +9,9 @@ const maxCharacters = 1_000;
 export type PathMatcher = (path: string) => boolean;
 
 /**
- * Compiles a glob in the dialect of the rules (policy/files/glob.ts), so that `Read(GLOB)` covers what the tool Glob
- * finds with it; a test compares the two. Brackets and braces also mean themselves, so `app/[locale]/*.ts` finds what is
- * in the folder `[locale]`. With `anywhere`, a pattern without a slash matches a name at any depth. Returns a string that
- * describes the problem if the pattern is invalid. Matching needs no time limit: it uses no regular expression, and length and braces are
- * bounded.
+ * In the rules' dialect (policy/files/glob.ts), so that `Read(GLOB)` covers it; a test compares them. Brackets and
+ * braces also mean themselves (`app/[locale]/*.ts`). `anywhere`: without a slash, a name at any depth. A string is the
+ * problem. No regular expression, bounded length: needs no time limit.
  */
 export async function compileGlob(pattern: string, { anywhere }: { anywhere: boolean }): Promise<PathMatcher | string> {
   const { Minimatch } = await import('minimatch');
@@ -51,10 +49,7 @@ function escaped(glob: string, brackets: '[' | '[{'): string {
   return glob.replace(brackets === '[' ? /(?<!\\)[[\]]/g : /(?<!\\)[[\]{}]/g, '\\$&');
 }
 
-/**
- * What to do about a pattern that matched no file although it is a path in the directory; `null` if it is none that may
- * be read. `isSearched`: its files may have been searched, so that only a directory is worth a hint.
- */
+/** If it matched nothing but is a path; `null` unless readable. `isSearched`: only a directory is worth a hint. */
 export async function existingPathHint(
   pattern: string,
   where: {

@@ -12,9 +12,8 @@ export type Compiled =
   | { readonly ok: false; readonly message: string };
 
 /**
- * Compiles a JavaScript regular expression for a search line by line. Syntax of other engines with the same meaning is
- * translated: `(?i)`, `(?P<name>…)`, `\A`, `\z`, `\h`, `\x{…}`, `\<`, `[[:alpha:]]`. Unicode mode is tried first; it
- * rejects single braces, so a pattern without escapes that need it is tried without it next.
+ * JavaScript's, by line; other engines' syntax is translated: `(?i)`, `(?P<name>…)`, `\A`, `\z`, `\h`, `\x{…}`, `\<`,
+ * `[[:alpha:]]`. Unicode mode, which rejects single braces, first.
  */
 export function compilePattern(pattern: string, ignoreCase: boolean): Compiled {
   const inline = /^\(\?([ims]+)\)/.exec(pattern);
@@ -95,10 +94,7 @@ function translated(pattern: string): string {
   });
 }
 
-/**
- * An expression that matches whole text in which any line matches. `null` if there may be none: a negative lookaround
- * may depend on the end of the line, and a class that contains line breaks may match far beyond it, which is slow.
- */
+/** For whole text. `null` if none: lookarounds may depend on a line's end, classes with line breaks are slow. */
 function anyLineOf(source: string, flags: string): string | null {
   if (/\(\?<?!|\\[WDP]|\[[^\]]*\\[SWDP]/.test(source)) return null;
   const bounded = source.replaceAll(/\\[^]|\[\^/g, (part) => (part === '[^' ? '[^\\n' : part));

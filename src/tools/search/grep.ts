@@ -32,7 +32,6 @@ const input = () =>
     offset: z.optional(integerInput('Matching lines (or files) to skip.', 0, maxOffset)),
   });
 
-/** Searches text files for a regular expression. The code for it is loaded with the first search. */
 export function createGrepTool(files: FileSystem): Tool {
   return defineTool({
     name: 'Grep',

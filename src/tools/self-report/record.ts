@@ -2,9 +2,7 @@ import { failedOutput, textOutput } from '../output.js';
 import type { ToolOutput } from '../types.js';
 
 export interface Recorder<Request> {
-  /**
-   * Records a request for the end of the run. Returns `null`, or the reason for a refusal as a sentence for the model.
-   */
+  /** Returns `null`, or the reason for a refusal as a sentence for the model. */
   keep(request: Request): Promise<string | null>;
 }
 

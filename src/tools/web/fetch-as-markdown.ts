@@ -78,10 +78,7 @@ function refusedOutput(url: string, refused: FetchRefusal & { readonly url: stri
 /** The path of a file on GitHub: owner, repository, commit or branch, path. */
 const filePath = /^\/([\w.-]+)\/([\w.-]+)\/blob\/(.+)$/;
 
-/**
- * The address of a file's content for its page on GitHub, which is mostly markup around the file; `null` for any other
- * address. Only the exact host counts.
- */
+/** For a file's page on GitHub, mostly markup; `null` for others. Only the exact host counts. */
 function rawAddress(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const { protocol, host, pathname } = new URL(address);
@@ -90,7 +87,6 @@ function rawAddress(address: string): string | null {
   return `https://raw.githubusercontent.com/${owner ?? ''}/${repository ?? ''}/${rest}`;
 }
 
-/** The text of a page for the model, or why it has none, as a clause. */
 type WebPageText = ConvertedPage | { readonly problem: string };
 
 const binaryTypes = /^(?:image|audio|video|font)\/|^application\/(?:pdf|zip|gzip|octet-stream|wasm|vnd\.)/;

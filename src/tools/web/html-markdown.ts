@@ -46,10 +46,7 @@ export interface ConvertOptions {
   readonly now: () => number;
 }
 
-/**
- * Hostile markup, such as a million attributes in one tag, must not hold the run: the rest of a page that takes longer
- * is left out.
- */
+/** Hostile markup, such as a million attributes, must not hold the run: the rest of the page is left out. */
 const maxMilliseconds = 3_000;
 const maxTitle = 300;
 const chunkCharacters = 8_192;
@@ -64,10 +61,7 @@ const textModes = new Map<string, (typeof TokenizerMode)[keyof typeof TokenizerM
   ...['style', 'xmp', 'iframe', 'noembed', 'noframes'].map((name) => [name, TokenizerMode.RAWTEXT] as const),
 ]);
 
-/**
- * Converts a page to Markdown in one pass over its tokens, in linear time and without a tree: depth costs nothing, so
- * hostile nesting cannot overflow anything. Unclosed and misplaced tags change the layout, never what text is shown.
- */
+/** One pass, linear, no tree: hostile nesting overflows nothing. Misplaced tags change the layout, not the text. */
 export async function htmlToMarkdown(html: string, options: ConvertOptions): Promise<ConvertedPage> {
   if (!options.mainOnly) return (await convert(html, options)).page;
   const { page, hasLost } = await convert(html, options);

@@ -4,9 +4,7 @@ import { oneLine } from '../../text.js';
 const maxListDepth = 8;
 const maxQuoteDepth = 4;
 
-/** Markdown that is being written. Every operation takes constant time. */
 export interface MarkdownPage {
-  /** For relative links. */
   readonly base: string;
   pieces: string[];
   isEmpty: boolean;
@@ -66,7 +64,6 @@ export function block(page: MarkdownPage, lines = 2): void {
   else page.breaks = Math.max(page.breaks, lines);
 }
 
-/** The start of every line at the current depth. */
 export function linePrefix({ quotes, listDepth }: MarkdownPage): string {
   return `${'> '.repeat(Math.min(quotes, maxQuoteDepth))}${'  '.repeat(Math.min(listDepth, maxListDepth))}`;
 }
@@ -95,7 +92,6 @@ function startLine(page: MarkdownPage): void {
   page.heading = '';
 }
 
-/** Writes text of the page: within code as it is, else with single spaces. */
 export function writeText(page: MarkdownPage, text: string): void {
   const verbatim = page.code?.text ?? page.inlineCode;
   if (verbatim !== null) {
@@ -294,7 +290,6 @@ export function endRow(page: MarkdownPage): void {
   page.breaks = 1;
 }
 
-/** Drops what was written before the main part of the page. */
 export function startMain(page: MarkdownPage): void {
   closeInline(page);
   if (page.main === 'unknown') {
@@ -312,7 +307,6 @@ export function endMain(page: MarkdownPage): void {
   page.main = 'outside';
 }
 
-/** The finished text. */
 export function endPage(page: MarkdownPage): string {
   endCode(page);
   closeInline(page);

@@ -7,10 +7,7 @@ const tagStart = /[<＜](?=[\s/\\／\p{Cf}]*web[\s_\p{Pd}\p{Cf}]*content)/giu;
 
 const end = '</web-content>';
 
-/**
- * Marks text from the web as data: it can neither close the element nor look like a message of the program, and
- * contains no invisible characters.
- */
+/** It can neither close the element nor look like the program's, and has no invisible characters. */
 export function webContent(text: string, facts: Readonly<Record<string, string>>): string {
   const attributes = Object.entries(facts).map(([name, value]) => ` ${name}="${attribute(value)}"`);
   return [
@@ -21,7 +18,6 @@ export function webContent(text: string, facts: Readonly<Record<string, string>>
   ].join('\n');
 }
 
-/** The same element with another text, such as an answer from the page. */
 export function withOtherText(content: string, text: string): string {
   return `${content.slice(0, content.indexOf('\n') + 1)}${dataOf(text)}\n${content.slice(content.lastIndexOf(end))}`;
 }

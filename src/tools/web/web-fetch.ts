@@ -27,7 +27,6 @@ function problemOf(url: string): string | null {
   return 'problem' in address ? address.problem : null;
 }
 
-/** Fetches a page as Markdown; WebFetch rules name the hosts. */
 export function createWebFetchTool(ports: WebFetchPorts): Tool {
   return defineTool({
     name: 'WebFetch',

@@ -12,7 +12,6 @@ const input = () =>
     max_results: z.optional(integerInput(`Maximum number of results, ${defaultResults} by default.`, 1, 20)),
   });
 
-/** Searches the web with the provider of the run; a rule WebSearch allows it. */
 export function createWebSearchTool(ports: WebSearchPorts): Tool {
   return defineTool({
     name: 'WebSearch',
