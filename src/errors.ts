@@ -75,7 +75,6 @@ export class UserError extends Error {
   }
 }
 
-/** An error of one diagnostic: its code with the location, if there is one, the message, the hint, and the value found. */
 export function userError(
   [code, location]: readonly [code: DiagnosticCode, location?: string],
   message: string,
@@ -134,7 +133,7 @@ export function only<T extends Error, R>(
   };
 }
 
-/** The message, then, indented, what was found, the hint and the documentation (a folder; `null` if unknown). */
+/** The message, then, indented, what was found, the hint and the address in `documentation`: a folder, or `null`. */
 export function formatDiagnostic(diagnostic: Diagnostic, documentation: string | null = null): string {
   const location = diagnostic.location === undefined ? '' : `${diagnostic.location}: `;
   const lines = [`${location}${diagnostic.message} [${diagnostic.code}]`];

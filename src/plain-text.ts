@@ -9,7 +9,6 @@ const otherEscapes = /\u001b[ -/]{0,4}[0-Z\\^-~]?/g;
 /** Sequences that a terminal interprets instead of showing, in the order in which they must be removed. */
 export const terminalSequences: readonly RegExp[] = [controlStrings, controlSequences, otherEscapes];
 
-/** Every kind of line break. */
 export const lineBreaks = /\r\n|[\r\u000b\u000c\u0085\u2028\u2029]/g;
 
 /** Control characters except newline and tab, bidirectional controls, and the invisible copies of ASCII. */

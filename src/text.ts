@@ -24,12 +24,10 @@ export function asSentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** A sentence for the middle of another one: without its period. */
 export function withoutPeriod(sentence: string): string {
   return sentence.replace(/\.$/, '');
 }
 
-/** The first of several sentences. */
 export function firstSentence(text: string): string {
   return text.split(/(?<=\.) /, 1)[0] ?? '';
 }
@@ -39,7 +37,6 @@ export function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The first `most` names, and the number of the others. */
 export function listed(names: readonly string[], most: number): string {
   const more = names.length - most;
   return `${names.slice(0, most).join(', ')}${more > 0 ? ` and ${String(more)} more` : ''}`;
@@ -58,7 +55,6 @@ export function isHttpUrl(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
-/** The text with its percent encoding decoded; as it is if that is not valid. */
 export function percentDecoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -7,7 +7,6 @@ export const oldestNode = '20.19';
 /** The first one with GIT_CONFIG_COUNT, which disables programs that a clone configures. */
 export const oldestGit = '2.31';
 
-/** Whether a version such as `20.19.1` is at least `oldest`, number by number. */
 export function isAtLeast(version: string, oldest: string): boolean {
   const [have, want] = [version, oldest].map((text) => text.split('.').map(Number));
   for (const [index, number] of (want ?? []).entries()) {

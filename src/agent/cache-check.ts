@@ -1,6 +1,5 @@
 import type { ModelRequest, Usage } from '../model/types.js';
 
-/** A request that was answered, and what it used. */
 export interface AnsweredRequest {
   readonly turn: number;
   readonly request: Pick<ModelRequest, 'system' | 'tools' | 'messages'>;

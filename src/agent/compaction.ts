@@ -15,7 +15,6 @@ import { addOtherCost, estimatedTokens, type LoopState } from './state.js';
 import { takeTurn } from './turn.js';
 import { calibrated } from './window.js';
 
-/** The largest shares of the context window, in characters per token of the window. */
 const share = { facts: 0.25, calls: 0.2, callsWithoutSummary: 0.8, summary: 0.8 } as const;
 /** The largest shares of the context window, in tokens. */
 const tokenShare = { opening: 0.3, keptTurns: 0.15 } as const;
@@ -33,9 +32,9 @@ export async function makeRoom(options: AgentOptions, state: LoopState, signal: 
 }
 
 /**
- * By its first messages, a summary of the model, and what the program knows. Only here sent messages change; it drops
- * earlier reasoning, but not that of the last turns if the provider summarizes. Without a usable summary, one line per
- * call remains. `canSummarize`: it fits into a request. Returns whether it became smaller.
+ * Replaces the conversation by its first messages, a summary of the model and what the program knows. Nothing else
+ * changes what was sent. Drops earlier reasoning, but not that of the last turns if the provider summarizes. Without a
+ * usable summary, one line per call remains. `canSummarize`: it fits into a request. Returns whether it became smaller.
  */
 export async function compact(
   options: AgentOptions,
@@ -112,7 +111,7 @@ function capPart(part: Part, tokens: number): Part {
   };
 }
 
-/** If the provider summarizes the rest: whole turns, at most `maxTokens`, never the first `fixed` messages. */
+/** How many of the last messages stay if the provider summarizes the rest: whole turns, never the first `fixed`. */
 function keptTurns(messages: readonly ModelMessage[], fixed: number, maxTokens: number): number {
   let size = 0;
   let kept = 0;

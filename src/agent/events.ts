@@ -65,7 +65,6 @@ export type RunEvent =
       readonly type: 'compaction';
       readonly before: number;
       readonly after: number;
-      /** Whether they contain a summary by the model. */
       readonly summary: boolean;
       readonly messages: readonly ModelMessage[];
     }
@@ -89,7 +88,6 @@ export type RunEvent =
   | {
       readonly type: 'sub-agent';
       readonly name: string;
-      /** The id of the call in which it runs. */
       readonly call: string;
       readonly event: Exclude<RunEvent, { type: 'sub-agent' }>;
     }
@@ -145,7 +143,6 @@ export type ResumeRecord =
   /** What happened inside a call that is about to end. */
   | { readonly type: 'call-nested'; readonly id: string; readonly nested: FlatNestedCalls }
   | { readonly type: 'rest-saved'; readonly path: string }
-  /** The context appended after a turn. */
   | { readonly type: 'turn-context'; readonly attachments: readonly Attachment[] }
   /** A limit was reached: the next request asks for the last answer. */
   | { readonly type: 'last-turn' }

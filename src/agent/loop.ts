@@ -20,7 +20,7 @@ export interface AgentResult {
   readonly notices: readonly string[];
 }
 
-/** Knows no tool, provider or GitHub. Never rejects for a failure of model or tool; has what was reached. */
+/** Knows no tool, provider or GitHub. Never rejects for their failures; the result has what was reached so far. */
 export async function runAgent(options: AgentOptions): Promise<AgentResult> {
   const start = options.clock.now();
   const state = initialState(options);

@@ -48,7 +48,6 @@ export interface AgentSpending {
 }
 
 export interface AgentContext {
-  /** Context appended after a turn's tool results, such as reminders. */
   readonly afterTurn?: (seen: CompletedTurn) => Promise<readonly Attachment[]>;
   /** Context appended before the next request, such as the notice that the run was resumed. */
   readonly beforeRequest?: () => readonly Attachment[];

@@ -71,7 +71,7 @@ const withoutFiles = (why: string): CheckedOut => ({
 const readOnlyNotice =
   'The head of the pull request is in a fork: its files can only be read, so the rules for Bash, Write and Edit do not apply, and no MCP server is started on this machine. See docs/checkout.md.';
 
-/** Without what lets commands run or files change; reading commands need no rule, `gh` is evaluated by its arguments. */
+/** Without what lets commands run or files change. Commands that only read need no rule; `gh` is judged by its words. */
 function readOnlyLists({ allow, ...lists }: RuleLists): RuleLists {
   const isKept = (rule: string): boolean => {
     const [, name = ''] = /^\s*([\w-]+)/.exec(rule) ?? [];

@@ -46,7 +46,7 @@ function invalid(number: number, message: string, hint: string): UserError {
   return new UserError({ code: 'setting-invalid', location: 'item', message, found: String(number), hint });
 }
 
-/** Files of a pull request are data, the workflow's commit stays trusted; on a terminal, the user's working tree. */
+/** A pull request's files are data, while the workflow's commit stays trusted; on a terminal, the working tree is. */
 function withItem(event: Event, item: NonNullable<Event['item']>): Event {
   if (item.kind === 'issue' || event.name === 'none') return { ...event, item };
   return {

@@ -19,7 +19,7 @@ import type { HostEnvironment } from '../platform/host/host-environment.js';
 
 type Asked = Pick<RunContext, 'event' | 'settings' | 'pull'>;
 
-/** Before a model is paid: only the branch of the run's own pull request, in the same repository, for who could push. */
+/** Commits can only go to the branch of the run's own pull request, in the same repository, for who could push there. */
 export async function findPushTarget(
   runContext: Asked,
   hostEnvironment: Pick<HostEnvironment, 'environment' | 'signal'>,

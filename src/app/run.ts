@@ -240,10 +240,8 @@ export function holdWorkspace(
   return { notices: [text], release: () => undefined };
 }
 
-type Coverage = NonNullable<ItemContext['coverage']>;
-
 /** What the report takes from the events of a job: the coverage of the diff and the last check. */
-export function watchEvents(diff: Coverage | null) {
+export function watchEvents(diff: NonNullable<ItemContext['coverage']> | null) {
   let coverage = diff;
   let lastCheck: LastCheck | null = null;
   return {

@@ -7,7 +7,6 @@ const commandName = lazyRegExp(String.raw`^/?[\p{L}\p{M}\p{N}_-]+(?::[\p{L}\p{M}
 /** Whether an operand can be the name of a command; a file of the same name takes precedence. */
 export const couldBeCommand = (operand: string): boolean => commandName().test(operand) && operand !== '-';
 
-/** Whether an operand of `run` is the name of a command: no file of this directory has it. */
 export function isCommandOperand(operand: string, directory: string, cwd: string | undefined): boolean {
   if (!couldBeCommand(operand)) return false;
   const root = resolve(directory, cwd ?? '.');

@@ -5,8 +5,7 @@ import { commands } from './flags.js';
 import type { CliInvocation } from './parse.js';
 
 const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript } as const;
-type Shell = keyof typeof scripts;
-const shells = Object.keys(scripts) as readonly Shell[];
+const shells = Object.keys(scripts) as readonly (keyof typeof scripts)[];
 
 /** `sallyport completion SHELL`: a script that completes commands and flags, made from the same table as the help. */
 export function completion({ operands: [name] }: CliInvocation, { stdio }: HostEnvironment): number {

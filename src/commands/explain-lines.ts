@@ -13,7 +13,6 @@ import { evaluateCall } from './runtime.js';
 /** Answers are written in batches: one write per answer would cost more than the evaluation. */
 const batchCharacters = 64_000;
 
-/** Policies that are kept. */
 const maxPolicies = 1000;
 
 /** UTF-16 units of questions and answers that are kept. */
@@ -193,7 +192,6 @@ function policyFor({ rules, question }: Asked, { world, readOnlyCommands, polici
 const limits = {
   /** UTF-16 units. */
   length: 8_000_000,
-  /** Levels of nested lists and objects. */
   depth: 64,
   /** Values in all lists and objects. */
   values: 40_000,

@@ -39,7 +39,6 @@ const names = Object.keys(keys) as readonly (keyof ExplainQuestion)[];
 
 const none: readonly string[] = [];
 
-/** Problems of one line that are reported. */
 const maxDiagnostics = 10;
 
 /** The question in a line of JSON, or its problems. Checked by hand for speed: there may be tens of thousands of lines. */

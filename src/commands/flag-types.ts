@@ -8,7 +8,6 @@ export interface Flag {
   readonly short?: string;
   readonly repeatable?: boolean;
   readonly text: string;
-  /** The setting that the flag sets. */
   readonly setting?: SettingName;
 }
 

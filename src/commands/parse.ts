@@ -20,7 +20,7 @@ export function parseInvocation(name: string, argv: readonly string[]): CliInvoc
   throw new UserError([...invocation.problems, ...parseSettings(settingsOf(invocation), 'inputs').diagnostics]);
 }
 
-/** Reports problems; an unknown flag's value is no operand. Throws UserError only for an unknown command. */
+/** With its problems. What may be an unknown flag's value is no operand. Throws UserError for an unknown command. */
 export function readInvocation(name: string, argv: readonly string[]): CliInvocation {
   const command = commands.find((candidate) => candidate.name === name);
   if (command === undefined) throw unknownCommand(name);

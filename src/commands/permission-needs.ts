@@ -61,7 +61,6 @@ function needsOfBatch({ 'state-storage': storage, 'batch-step': step, shard }: N
   return [{ feature: 'state-storage: branch', anyOf: [shard === undefined ? 'contents: write' : 'contents: read'] }];
 }
 
-/** Whether a permission of this level covers the line. */
 export function isCovered(line: string, levelOf: (permission: string) => string): boolean {
   const [permission = '', level = ''] = line.split(': ');
   const granted = levelOf(permission);

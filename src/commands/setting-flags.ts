@@ -16,5 +16,4 @@ function defaultText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-/** Every setting that has a flag. */
 export const allSettingFlags = settingFlags(...settingNames);

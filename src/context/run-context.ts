@@ -42,7 +42,6 @@ export interface RunContext extends MergedSettings {
   readonly pull: PullRequestCheckout | null;
 }
 
-/** A commit of a pull request as the workspace of a job. */
 export interface PullRequestCheckout {
   readonly facts: PullRequestFacts;
   readonly commit: string;
@@ -208,7 +207,6 @@ async function readEventFile(path: string, directory: string): Promise<string> {
 
 const maxEventBytes = 30_000_000;
 
-/** The sources of the directories above a workspace, and where it is in its repository. */
 function directoriesOf(workspace: string, hostEnvironment: HostEnvironment): Pick<TrustPorts, 'parents' | 'placement'> {
   const { home } = hostEnvironment;
   const above = directoriesAbove(createPathFacts(workspace, home), workspace) ?? [];

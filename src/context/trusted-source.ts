@@ -31,8 +31,9 @@ export interface TrustPorts extends SourceDirectory {
 }
 
 /**
- * For configuration, commands and prompts: the working tree, or the trusted ref if named or the checkout may be an
- * outsider's. No ref of the clone, which commands may have moved. Rejects with UserError `trusted-ref-missing`.
+ * Where configuration, commands and prompts come from: the working tree, or the trusted ref if one is named or an
+ * outside contributor may control the checkout. No ref of the clone is believed: commands may have moved it. Rejects
+ * with UserError `trusted-ref-missing`.
  */
 export async function findTrustedSource(
   event: Event,

@@ -21,9 +21,9 @@ export interface EventSource {
 }
 
 /**
- * Throws UserError `event-invalid` unless it is a JSON object; fields of the wrong type are missing. The checkout is
- * trusted only if the event shows it: not for a head elsewhere or deleted, comments on a pull request (its head is
- * unknown), and runs started by a run of another repository.
+ * Throws UserError `event-invalid` unless the file is a JSON object; fields of a wrong type are missing. The checkout
+ * is untrusted unless the event shows otherwise: for a head elsewhere or deleted, a comment on a pull request (which
+ * does not show its head), and a run started by a run of another repository.
  */
 export function readEvent(source: EventSource): Event {
   const payload = source.payloadText === null ? {} : parse(source.payloadText, source.payloadPath);

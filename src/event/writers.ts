@@ -12,7 +12,7 @@ export const writerEvents = [
 ];
 
 /**
- * A writer's commit is checked out and no other named: an issue may be an outsider's, its checkout not. Any other event
- * could check out an outsider's code.
+ * A person with write access made the commit, and no other is named: an issue may come from an outside contributor, its
+ * checkout does not. Any other event could be used to check out an outside contributor's code.
  */
 export const writerCheckouts: readonly string[] = [...common, 'issues', 'issue_comment'];

@@ -12,7 +12,6 @@ export function nameListInput(description: string) {
   return z.array(textInput('A name.', { most: 100 })).check(z.maxLength(10), z.describe(description));
 }
 
-/** The files of a commit. */
 export function commitPaths() {
   return z
     .array(textInput('A path.', { most: 1_000 }))

@@ -130,7 +130,6 @@ function withoutRepeats<Request extends object>(request: Request): Request {
   return Object.fromEntries(fields) as unknown as Request;
 }
 
-/** The lines in `permissions:` of a workflow for a write on this item. */
 export function permissionsFor(permissions: WritePermissions, item: PublishContext['item']): readonly string[] {
   if (permissions !== 'item') return permissions;
   return [item === 'pull-request' ? 'pull-requests: write' : 'issues: write'];

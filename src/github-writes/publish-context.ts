@@ -20,7 +20,6 @@ export interface PullRequestContext {
 
 /** The contents of a commit on the branch of the run's pull request, and how it gets there. */
 export interface PushContext extends Pick<PullRequestContext, 'collected' | 'holdsSecret'> {
-  /** The branch of the pull request. */
   readonly branch: string;
   /** Why the changes can only get there through another pull request; `null` if they can be pushed. */
   readonly indirect: string | null;
@@ -28,7 +27,6 @@ export interface PushContext extends Pick<PullRequestContext, 'collected' | 'hol
   readonly ownBranch: string;
   readonly repositoryUrl: string;
   readonly pullUrl: string;
-  /** The changes for people. */
   readonly patch: string;
   readonly isResultPosted: boolean;
   /** Merges the changes with what the branch has got since. Rejects with GitProblem. */

@@ -63,7 +63,6 @@ const outputSchema = z.looseObject({
 
 type HookOutput = z.output<typeof outputSchema>;
 
-/** The answer of a hook without output. */
 export const emptyAnswer: HookAnswer = { block: null, context: [], stop: null, message: null, mayRetry: false };
 
 /**

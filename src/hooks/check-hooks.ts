@@ -2,11 +2,9 @@ import { isAbsolute } from 'node:path';
 import type { Diagnostic } from '../errors.js';
 import { type CommandHandler, type Hook, hookProblem } from './types.js';
 
-/** What the check can see of the project and the machine. */
 export interface CheckPorts {
   /** Whether the trusted files of the project have a file at this path; absolute paths are on the machine. */
   readonly hasFile: (path: string) => Promise<boolean>;
-  /** Whether a program is on the PATH of tools. */
   readonly hasProgram: (name: string) => boolean;
   /** Whether a file can be started; `null` if unknown, since the trusted files are not on disk. */
   readonly isExecutable: (path: string) => boolean | null;

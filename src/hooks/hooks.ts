@@ -46,7 +46,6 @@ export interface HookOccasion {
 }
 
 export interface Hooks {
-  /** Whether any hook is configured for the event. */
   has(event: HookEvent): boolean;
   /** Runs the hooks of an event in parallel. Never rejects because of a hook. */
   run(occasion: HookOccasion): Promise<HookOutcome>;
@@ -154,13 +153,11 @@ interface HandlerPorts {
   readonly shell: string;
   /** The trusted files of the project: `CLAUDE_PROJECT_DIR`, and the directory in which commands start. */
   readonly project: string;
-  /** The copy of the plugin that the hook comes from. */
   readonly plugin?: string | undefined;
   /** The directory that the agent works in. */
   readonly workspace: string;
   /** What the sandbox permits. */
   readonly needs: CommandNeeds;
-  /** The variables that headers of requests may name. */
   readonly variable: (name: string) => string | undefined;
 }
 

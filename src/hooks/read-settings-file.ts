@@ -20,7 +20,7 @@ const fileSchema = z.looseObject({
 
 const nothing = { hooks: [], ask: [], deny: [], notices: [] } as const;
 
-/** Its ask and deny rules restrict; its allow rules, for a session with a person, permit nothing. */
+/** Its ask and deny rules restrict the run; its allow rules were for a session with a person and permit nothing. */
 export function readSettingsFile(text: string, path: string): SettingsFile {
   const parsed = parseFile(text);
   if ('problem' in parsed) {

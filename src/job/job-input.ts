@@ -112,7 +112,6 @@ export async function repositoryContext(
   });
 }
 
-/** The input of the model with the instructions of the servers, and with the notices for people. */
 export function withServers(
   input: Omit<JobInput, 'notices'>,
   { attachments, names, notices }: JobServers,

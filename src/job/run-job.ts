@@ -50,7 +50,6 @@ export interface RunJobOptions {
   readonly preparesLate?: boolean;
   /** See JobOptions. */
   readonly withoutTools?: boolean;
-  /** The transcript of an interrupted run, which continues. */
   readonly resumed?: ReadTranscript | null;
   /** Identifies the run, for the first line of the transcript. */
   readonly header?: Readonly<Record<string, unknown>>;

@@ -22,7 +22,6 @@ export interface McpPorts {
   readonly needsOf: (argv: readonly string[], server: McpServer) => CommandNeeds;
   /** Hides secrets in what the model reads. */
   readonly redact: Redact;
-  /** The working directory of servers. */
   readonly directory: string;
   /** Directories of this machine that servers may name. Default: none but the working directory. */
   readonly machinePaths?: readonly MachinePath[];

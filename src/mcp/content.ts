@@ -9,7 +9,6 @@ import { serverText } from './server-text.js';
 
 /** Characters of text in one result. The agent stores what is too large for a turn in a file; this bounds its memory. */
 const mostCharacters = 400_000;
-/** Images in one result. */
 const mostMedia = 10;
 
 /** The result of a call as input for the model. The text stays data: formatting escapes what looks like a reminder. */

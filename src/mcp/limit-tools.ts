@@ -6,7 +6,6 @@ import type { OfferedMcpTools } from './tools.js';
 export interface ToolRoom {
   /** Of the models that may be asked. */
   readonly limits: ToolLimits;
-  /** The number of tools of the program itself. */
   readonly builtInTools: number;
   /** How exactly a rule names a tool: if there are too many, the others are left out first. */
   readonly exactnessOf: (tool: string) => number;

@@ -4,7 +4,6 @@ import { hashOf } from './canonical-json.js';
 import type { LiveServer } from './connect.js';
 import type { DefinitionTexts, McpLock, McpToolDefinition, PinnedServer, PinnedTool } from './types.js';
 
-/** What is pinned of one server. */
 export interface ServerDefinitions {
   readonly instructions: string;
   readonly tools: readonly McpToolDefinition[];

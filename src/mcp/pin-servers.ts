@@ -37,7 +37,6 @@ export async function pinOf(
   }
 }
 
-/** What changed between two pins of a server, one line for each tool. */
 export function pinChanges(before: PinnedServer | undefined, now: PinnedServer): readonly string[] {
   const old = before?.tools ?? {};
   const names = [...new Set([...Object.keys(old), ...Object.keys(now.tools)])].toSorted();
@@ -58,7 +57,6 @@ export interface ChangedText {
   readonly now: string;
 }
 
-/** The texts that changed between two pins that have them. */
 export function changedTexts(before: PinnedServer | undefined, now: PinnedServer): readonly ChangedText[] {
   if (before === undefined) return [];
   const tools = Object.entries(now.tools).flatMap(([name, { text: is }]) => {

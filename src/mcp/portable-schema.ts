@@ -19,7 +19,6 @@ const maxDepth = 24;
 const maxNodes = 3_000;
 const maxBytes = 60_000;
 
-/** Keywords that every provider accepts. */
 const plainKeywords = ['title', 'minimum', 'maximum', 'minItems', 'maxItems'];
 /** Limits of values, and the words for them where a provider does not know them. */
 const limits: Readonly<Record<string, string>> = {

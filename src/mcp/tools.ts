@@ -16,7 +16,6 @@ export interface OfferedMcpTools {
 }
 
 export interface OfferOptions {
-  /** Whether a rule could allow a call of this tool. */
   readonly couldAllow: (tool: string) => boolean;
   readonly lock: McpLock | null;
   /** Of the models that may be asked. */

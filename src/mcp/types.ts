@@ -12,7 +12,6 @@ export type McpConnection =
 export interface McpServer {
   /** The name in rules and tools: letters, digits, dashes and single underscores. */
   readonly name: string;
-  /** The name as written. */
   readonly givenName: string;
   /** Where it is configured, for messages. */
   readonly location: string;
@@ -25,7 +24,6 @@ export interface McpServer {
   readonly protocol: 'legacy' | 'auto';
   /** The run fails if the server is not available. */
   readonly required: boolean;
-  /** The process may write to the workspace. */
   readonly writesWorkspace: boolean;
 }
 

@@ -3,7 +3,7 @@ import { githubContent } from './github-content.js';
 import { reminder } from './reminder.js';
 import type { Attachment, ModelMessage, TodoItem } from './types.js';
 
-/** The only place for this: a reminder, or a tool call and result that really ran. */
+/** Structured context becomes model input only here: as a reminder, or a tool call and result that really ran. */
 export function attachmentToMessages(attachment: Attachment): readonly ModelMessage[] {
   switch (attachment.type) {
     case 'file':

@@ -1,6 +1,6 @@
 import { asData } from './reminder.js';
 
-/** It can neither close nor open it, in any confusable spelling. Never inside the element "from the program". */
+/** Text that can neither close nor reopen its element in any spelling. Never inside the element of the program. */
 export function dataElement(
   name: string,
   attributes: Readonly<Record<string, string | undefined>>,

@@ -18,7 +18,6 @@ function contentTokens(text: string): number {
   return Math.max(Buffer.byteLength(text) / bytesPerToken, countTokens(text));
 }
 
-/** About how many characters of this text have this number of tokens. */
 export function charactersFor(text: string, tokens: number): number {
   return Math.floor((tokens * text.length) / Math.max(1, contentTokens(text)));
 }

@@ -10,7 +10,6 @@ export interface ContentSource {
   readonly trust: string;
 }
 
-/** Marks text from GitHub as data. */
 export function githubContent(text: string, { kind, author, trust }: ContentSource): string {
   const attributes = {
     kind: attribute(kind),

@@ -19,7 +19,10 @@ export function noImages(): SeenImages {
   return { count: 0, hasLarge: false };
 }
 
-/** Those that would make the conversation invalid: the newest, as sent ones cannot change. Others go to `seen`. */
+/**
+ * Replaces the newest images that would make the conversation invalid, as sent ones cannot change. Adds others to
+ * `seen`.
+ */
 export function limitImages(messages: readonly ModelMessage[], seen: SeenImages): readonly ModelMessage[] {
   const limit = (part: Part): Part => {
     const size = part.type === 'media' ? imageSize(part) : null;

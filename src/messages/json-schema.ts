@@ -55,7 +55,6 @@ function descriptionAt(keywordLocation: string): string | null {
   return isRecord(node) && typeof node['description'] === 'string' ? node['description'] : null;
 }
 
-/** Keywords whose value is data, not a schema. */
 const dataKeywords: ReadonlySet<string> = new Set(['enum', 'const', 'default', 'examples']);
 /** Keywords whose value maps names to schemas: a name is not a keyword. */
 const mapKeywords: ReadonlySet<string> = new Set([

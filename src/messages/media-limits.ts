@@ -6,7 +6,7 @@ const maxBase64 = 5 * 1024 * 1024;
 /** The longest side in pixels. */
 const maxSide = 8_000;
 
-/** Or the sentence in its place: one rejected image fails the run. By size, first and last bytes, and dimensions. */
+/** A medium that providers accept, or a sentence: one rejected image fails the run. Does not decode the image. */
 export function withinMediaLimits(part: Part): Part {
   if (part.type !== 'media') return part;
   const problem = mediaProblem(part);

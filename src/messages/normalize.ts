@@ -165,7 +165,6 @@ export function callsOf(message: AssistantMessage): readonly ToolCallPart[] {
   return message.parts.filter((part) => part.type === 'tool-call');
 }
 
-/** The text of an assistant message without its reasoning. */
 export function textOfParts(message: AssistantMessage): string {
   return message.parts
     .map((part) => (part.type === 'text' ? part.text : ''))

@@ -1,10 +1,9 @@
-/** The tag of the program's own words. Text of a file, process, user or model can neither open nor close it. */
+/** The tag of the program's own words, which text of a file, process, user or model can neither open nor close. */
 
 import { lazyRegExp } from '../lazy-reg-exp.js';
 
 const tagName = 'system-reminder';
 
-/** Invisible characters between the letters of a word. */
 const invisible = String.raw`[\p{Cf}\p{Mn}]*`;
 const letters = (word: string) => Array.from(word).join(invisible);
 

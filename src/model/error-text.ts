@@ -33,7 +33,6 @@ function withoutSecret(text: string, secret: string): string {
     .join('');
 }
 
-/** The value if it is an object, otherwise an empty object. */
 export function asObject(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -8,7 +8,6 @@ export const canceledError: ModelError = {
   retryable: false,
 };
 
-/** The code of the error for a stream without events. */
 export const streamStalled = 'ERR_STREAM_STALLED';
 
 /** The stream ended without the provider's closing event, so the answer may be incomplete. */

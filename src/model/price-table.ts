@@ -21,7 +21,6 @@ export interface ModelEntry {
   readonly outputTokens?: number;
 }
 
-/** A table made from a catalog. */
 export interface GeneratedPrices {
   readonly source: string;
   /** `null` before it is first made. */

@@ -59,13 +59,11 @@ export function withRetries(model: Model, ports: RetryPorts, options: RetryOptio
   };
 }
 
-type Delay = { readonly ms: number } | { readonly tooLongMs: number };
-
 /** The delay before the next attempt; `null` if waiting does not help or the time for retries is used up. */
 function createBackoff(
   { clock, random }: RetryPorts,
   { maxWaitMs = 300_000, endsAt, firstDelayMs = 1_000, isLasting = () => false }: RetryOptions,
-): (modelError: ModelError, attempt: number) => Delay | null {
+): (modelError: ModelError, attempt: number) => { readonly ms: number } | { readonly tooLongMs: number } | null {
   let start: number | null = null;
   let waitedMs = 0;
   let limitMs = maxWaitMs;

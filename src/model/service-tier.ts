@@ -2,7 +2,6 @@ import type { LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import { asObject } from './error-text.js';
 import type { ServiceTier } from './price-table.js';
 
-/** How a provider is asked for its flex tier: fields of the body, or headers. */
 export interface FlexRequest {
   readonly body?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;

@@ -19,7 +19,6 @@ export interface ModelParameters {
   readonly topP?: number;
   /** The limit for one turn. */
   readonly maxOutputTokens?: number;
-  /** Texts at which the model stops. */
   readonly stop?: readonly string[];
   /** How much work the model puts into an answer. */
   readonly effort?: 'none' | 'minimal' | 'low' | 'medium' | 'high' | 'xhigh' | 'max';
@@ -139,7 +138,6 @@ export interface Model {
 export interface ToolLimits {
   /** Their number, with those of the program. */
   readonly most: number;
-  /** The characters of a description. */
   readonly description: number;
   /** Keywords of schemas: all, patterns only for a whole text, or those that Google documents. */
   readonly schema: 'whole' | 'anchored-patterns' | 'documented';

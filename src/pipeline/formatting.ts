@@ -63,7 +63,6 @@ function textPart(text: string): Part {
   return { type: 'text', text };
 }
 
-/** Text of hooks follows the output; each names its hook. */
 function hookParts({ hookContext = [] }: { readonly hookContext?: readonly string[] }): readonly Part[] {
   return hookContext.map(textPart);
 }

@@ -2,7 +2,7 @@ import { messageOf } from '../errors.js';
 import { isRefused } from './refusals.js';
 import type { CallContext, CallRefusal, ExecutedCall } from './types.js';
 
-/** To the output, or in its place, or to a refusal. The call has ended, so a failing hook is in the output. */
+/** Adds text to the output or to a refusal, or replaces the output, in which a failing hook is reported. */
 export async function postHook(
   done: ExecutedCall | CallRefusal,
   { hooks }: CallContext,

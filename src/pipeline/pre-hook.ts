@@ -4,7 +4,7 @@ import { permit } from './permission.js';
 import { isRefused, meantField, refused } from './refusals.js';
 import type { CallContext, CallRefusal, PermittedCall, PreHookAnswer } from './types.js';
 
-/** That no rule denies. A changed input is bound and evaluated again, so that no hook can exceed the rules. */
+/** For a call that no rule denies. A changed input is bound and evaluated again, so that no hook can exceed the rules. */
 export async function preHook(
   permitted: PermittedCall | CallRefusal,
   callContext: CallContext,

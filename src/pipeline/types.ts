@@ -12,7 +12,6 @@ export type PreHookAnswer =
   | { readonly kind: 'change'; readonly input: unknown; readonly by: string; readonly context?: readonly string[] };
 
 export interface PostHookAnswer {
-  /** Text for the model after the output. */
   readonly context: readonly string[];
   /** Replaces the output for the model; absent if it stays. */
   readonly output?: string;
@@ -21,13 +20,11 @@ export interface PostHookAnswer {
 }
 
 export interface CallHooks {
-  /** Before a call that no rule denies. */
   readonly before: (call: PermittedCall, signal: AbortSignal) => Promise<PreHookAnswer>;
   /** For a call that would need confirmation: it can be changed into one that the rules permit. */
   readonly confirm: (call: PermittedCall, signal: AbortSignal) => Promise<PreHookAnswer>;
   /** After the rules have refused a call: text for the model. */
   readonly refused: (refusal: CallRefusal, signal: AbortSignal) => Promise<readonly string[]>;
-  /** After a call has run, also if it failed. */
   readonly after: (call: ExecutedCall, signal: AbortSignal) => Promise<PostHookAnswer>;
 }
 
@@ -42,7 +39,6 @@ export interface CallContext {
   readonly beforeEffects: (evaluation: Evaluation, call: ToolCall) => void;
   /** `null` if the project has none. */
   readonly hooks: CallHooks | null;
-  /** The mode of the rules, for the record of each call. */
   readonly mode: Mode;
   readonly clock: { now(): number };
   /** Who made the call: the model, or a `!{…}` placeholder in the prompt. */

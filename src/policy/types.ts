@@ -254,7 +254,6 @@ export interface NamesInGit {
 
 export interface SensitiveBelow {
   readonly paths: readonly string[];
-  /** The number of names examined. */
   readonly names: number;
 }
 

@@ -23,13 +23,11 @@ export interface InstructionFile {
   /** Relative to the workspace, with `/`. */
   readonly path: string;
   readonly text: string;
-  /** Bytes of the text. */
   readonly bytes: number;
 }
 
 export interface InstructionFilesOptions {
   readonly source: PromptSource;
-  /** File names to look for in every folder. */
   readonly names: readonly string[];
   /** Paths to look for once, relative to the root. */
   readonly rootPaths: readonly string[];
@@ -138,7 +136,6 @@ async function presentAmong({ source, ignored }: State, paths: readonly string[]
   return files.filter((path) => !left.has(path));
 }
 
-/** Adds a file, followed by its imports. */
 async function addFile(state: State, path: string, depth: number): Promise<void> {
   if (state.paths.has(path)) return;
   state.paths.add(path);

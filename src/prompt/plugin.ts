@@ -23,7 +23,6 @@ export function withPluginRoot(text: string, root: string): string {
   return text.replaceAll(variable, () => root);
 }
 
-/** Rules in which the variable stands for each of these plugins. */
 export function rulesForPlugins(rules: readonly string[], roots: readonly string[]): readonly string[] {
   return rules.flatMap((rule) => (rule.includes(variable) ? roots.map((root) => withPluginRoot(rule, root)) : [rule]));
 }

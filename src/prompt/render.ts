@@ -24,11 +24,9 @@ export interface RenderInput {
   /** Appended if the template has no placeholder for the arguments, as `/review a  b`; by default the arguments. */
   readonly rawInvocation?: string;
   readonly missingFiles?: MissingFiles;
-  /** How a failing command of the prompt is handled. */
   readonly failedCommands?: 'keep' | 'stop';
   /** Whether the working tree is untrusted: then text that is inserted from it is marked as data. */
   readonly isUntrustedTree?: boolean;
-  /** Whether the model takes no PDF files. */
   readonly pdfAsText?: boolean;
   /** Prefix of the ids of the calls that read the files named in a prompt; unique in a conversation. */
   readonly callIds?: string;

@@ -14,10 +14,14 @@ export interface SkillCatalog {
   readonly find: (name: string) => Skill | { readonly refusal: string };
 }
 
-/** Not with `disable-model-invocation`, with `paths` before a match is touched, nor the job's own prompt. */
+/** Not in it: skills with `disable-model-invocation`, with `paths` before a match is touched, and the job's prompt. */
 export function createSkillCatalog(skills: readonly Skill[], prompt: string | null = null): SkillCatalog {
   const forModel = skills.filter(({ head, path }) => head.modelInvocable && path !== prompt);
-  const waiting = new Map(forModel.filter(isGated).map((skill) => [skill.name, matcherOf(skill)]));
+  const waiting = new Map(
+    forModel
+      .filter(({ head }) => head.paths !== null && head.paths.length > 0)
+      .map((skill) => [skill.name, matcherOf(skill)]),
+  );
   const open = () => forModel.filter(({ name }) => !waiting.has(name));
   const ofPlugin = (written: string) =>
     skills.find(({ name, plugin }) => plugin !== undefined && name.endsWith(`:${written}`));
@@ -45,10 +49,6 @@ export function createSkillCatalog(skills: readonly Skill[], prompt: string | nu
       };
     },
   };
-}
-
-function isGated({ head }: Skill): boolean {
-  return head.paths !== null && head.paths.length > 0;
 }
 
 /** A glob without a slash matches files with that name in every folder. */

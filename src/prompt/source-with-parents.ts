@@ -2,7 +2,6 @@ import { isAbsolute } from 'node:path';
 import type { FileProblem } from '../platform/files/types.js';
 import type { PromptEntryKind, PromptSource } from './types.js';
 
-/** Where a workspace is in its repository. */
 export interface Placement {
   /** Each directory from the workspace's parent to the root of the repository: `../`, `../../` …; empty at the root. */
   readonly above: readonly string[];

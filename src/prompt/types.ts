@@ -80,7 +80,6 @@ export interface PromptSpec {
   readonly instructions?: string;
   /** The plugin that the file belongs to; absent for other files. */
   readonly plugin?: PluginPlace;
-  /** Notices about a file that can be used, such as a key that has no effect. */
   readonly notices: readonly string[];
   /** The notice about keys for evaluations, which is not true of a batch over the rows of the file; `null` if there are none. */
   readonly evaluationNotice?: string | null;
@@ -100,7 +99,6 @@ export interface TemplateSegment {
 
 export type PromptVariables = Readonly<Record<string, string>>;
 
-/** A part of the rendered prompt, with its origin. */
 export interface RenderedPart {
   readonly origin: 'author' | 'args' | 'variable' | 'file' | 'shell';
   /** The placeholder that it replaced, as written; absent for the author's own text. */

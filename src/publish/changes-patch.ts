@@ -4,7 +4,7 @@ import type { Artifacts } from '../platform/files/state/artifacts.js';
 import type { Redact } from '../platform/types.js';
 import { listed } from '../text.js';
 
-/** For `git apply`, with what the file lacks; no path if it is empty. The text is empty unless it shows all. */
+/** For `git apply`; names what the file lacks. No path if no change fits; the text is empty unless it is all. */
 export function writeChangesPatch(
   changes: readonly ChangedFile[],
   { artifacts, redact }: { readonly artifacts: Pick<Artifacts, 'writeRedacted'>; readonly redact: Redact },

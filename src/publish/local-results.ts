@@ -38,7 +38,6 @@ export async function pendingRows({ requests }: Result): Promise<readonly GitHub
   );
 }
 
-/** Whether anything is posted to GitHub. */
 export function isPosting({ requests }: Result, { publish, ...settings }: Settings): boolean {
   if (settings['github-token'] === undefined) return false;
   return (
@@ -46,7 +45,7 @@ export function isPosting({ requests }: Result, { publish, ...settings }: Settin
   );
 }
 
-/** With more than the terminal shows, or a transcript to resume. A runner removes it, and outputs name paths. */
+/** True if it has more than the terminal shows, or can be resumed. A runner removes it, and outputs name its paths. */
 export function keepsDirectory(
   { conclusion, changes, denials, requests }: Result,
   settings: Settings,

@@ -62,7 +62,6 @@ function lineCommentOf({ path, line, endLine, title, message, suggestion, rule =
   };
 }
 
-/** The report as a check run; the row has the reason if it cannot be posted. */
 export async function checkResult(report: Report, ports: GitHubWritePorts): Promise<GitHubWriteResult> {
   const what = 'Check run';
   const { event, settings } = ports.runContext;

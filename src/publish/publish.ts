@@ -27,7 +27,6 @@ export interface PublishPorts extends LocalPorts {
   readonly hostEnvironment: HostEnvironment;
   /** The contents of the pull request; `null` if the model requested none. */
   readonly collected: CollectedTree | null;
-  /** Identifies the run. */
   readonly runId: string;
   readonly push: PushTarget;
   /** Resolves when nothing of the run itself is posted any more. */

@@ -27,7 +27,6 @@ export interface Posted {
 /** Nothing was posted, for these reasons. */
 export const notPosted = (...notices: readonly string[]): Posted => ({ url: null, notices, problem: null });
 
-/** The comment of this run, the same for its progress and its result. */
 export function stickyOfRun({ runContext: { event, settings }, runId }: ResultCommentPorts): Sticky {
   const mode = settings['comment-mode'];
   return stickyOf(settings['comment-key'], mode, {

@@ -5,7 +5,6 @@ import { inlineCode, literalMarkdown } from '../sanitize/literal.js';
 import { shorten } from '../text.js';
 
 export interface DiffLimits {
-  /** Characters of all diffs together. */
   readonly total: number;
   /** Characters of one diff. */
   readonly each: number;

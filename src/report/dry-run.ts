@@ -35,7 +35,6 @@ export interface DryRun {
   readonly notices: readonly string[];
 }
 
-/** The dry run as text for standard output or a log. */
 export function dryRunText(dryRun: DryRun): string {
   const { plan, rules, limits } = dryRun;
   const placeholders = plan.segments

@@ -47,7 +47,6 @@ export function reportsFindings(
 export const hasFindingsField = ({ structured }: Pick<Result, 'structured'>): boolean =>
   Array.isArray(asRecord(structured)['findings']);
 
-/** Publishing targets that show findings. */
 const showsFindings: ReadonlySet<string> = new Set(['annotations', 'check', 'review']);
 
 /** Whether the model gets the tool for them. */

@@ -61,7 +61,6 @@ export function handoffMarker(key: string): string {
   return markerFor(key, 'handoff');
 }
 
-/** The comment: marker and Markdown, truncated to GitHub's limit. */
 export function handoffComment(key: string, markdown: string): string {
   const marker = handoffMarker(key);
   return `${marker}\n${truncateMarkdown(markdown, { limit: commentLimit - marker.length - 1, unit: 'characters', whole: null })}`;

@@ -1,7 +1,7 @@
 import { commentLimit } from '../github-writes/marked-body.js';
 import { truncateMarkdown } from '../sanitize/truncate-markdown.js';
 
-/** Before a success. A model cannot write it: HTML comments in its text are removed. */
+/** Before the result of a successful run. A model cannot write it: HTML comments in its text are removed. */
 const resultLine = /\n(<!-- sallyport-result(?: (\d{1,18}) ([0-9a-f]{40,64}))? -->\n)/;
 
 /** A run of a workflow, and the commit that its result is about. GitHub numbers runs in the order of their events. */

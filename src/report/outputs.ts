@@ -11,7 +11,6 @@ export interface OutputPlaces {
   readonly spill: (name: string, value: string) => string;
 }
 
-/** Outputs that contain JSON. */
 const json = ['structured-output', 'denials', 'writes', 'findings'] as const;
 
 /** GitHub counts UTF-16 and allows 1 MB for all outputs of a job together. */

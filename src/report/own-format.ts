@@ -7,7 +7,6 @@ import inputSchemas from '../tools/input-schemas.json' with { type: 'json' };
 import type { DryRun } from './dry-run.js';
 import type { Handoff } from './handoff.js';
 
-/** Every type that is written as JSON. */
 type Written =
   | Result
   | DryRun
@@ -17,12 +16,10 @@ type Written =
   | { readonly usage: { readonly input: number; readonly output: number } }
   | { readonly version: 1; readonly requests: Result['requests']; readonly writes: readonly GitHubWriteResult[] };
 
-type Leaf = string | number | boolean | null | undefined;
-
 /** Every object in a type, at any depth, except for data with arbitrary names. */
 type Objects<T> = unknown extends T
   ? never
-  : T extends Leaf
+  : T extends string | number | boolean | null | undefined
     ? never
     : T extends readonly (infer Item)[]
       ? Objects<Item>

@@ -112,7 +112,6 @@ const longestLine = 160;
 /** More than a line needs, so that a long text is not redacted as a whole. */
 const enough = 4_000;
 
-/** The beginning of a text on one line of a log. */
 export function logLine(text: string, redact: Redact): string {
   return shorten(oneLine(redact(startOf(text, enough))), longestLine);
 }

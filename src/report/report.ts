@@ -52,7 +52,6 @@ export interface Report {
   readonly unpasteable: number;
   /** All findings that the model reported, without duplicates. */
   readonly findings: readonly Finding[];
-  /** The result of each write. */
   readonly writes: readonly GitHubWriteResult[];
   readonly links: Links;
   readonly subject: Subject;

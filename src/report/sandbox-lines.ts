@@ -15,6 +15,5 @@ export function sandboxSentences(sandbox: SandboxSummary | undefined): readonly 
   ];
 }
 
-/** What a permitted command can do without a sandbox. */
 export const unconfined =
   'Commands that the rules permit can read and change everything that this job can, and reach every host.';

@@ -27,7 +27,6 @@ export function refusedSection(report: Report, limit: number): string {
 
 const maxPreview = 3_000;
 
-/** The change that a refused call would have made, collapsed. */
 function previewOf({ tool, label, preview }: RefusedCall): readonly string[] {
   if (preview === undefined) return [];
   const head = `<summary>${htmlCode(shorten(`${tool} ${label}`, 200))}: the refused change</summary>`;
@@ -100,7 +99,6 @@ function instructionsLine(loaded: readonly LoadedInstructions[]): string {
 
 const maxInstructions = 30;
 
-/** The share of the input that was read from the cache. */
 function cachedShare({ cacheReadTokens, inputTokens }: Report['result']['usage']): string {
   return `${String(Math.round((100 * cacheReadTokens) / Math.max(1, inputTokens)))} %`;
 }

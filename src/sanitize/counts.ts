@@ -1,6 +1,5 @@
 import type { Change, ChangeKind } from './types.js';
 
-/** Counts changes by kind. */
 export interface ChangeCounts {
   add(kind: ChangeKind, count?: number): void;
   changes(): readonly Change[];

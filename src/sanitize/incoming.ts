@@ -10,9 +10,9 @@ import { withoutHiddenTokens } from './source-edits.js';
 const tooComplex = '[Omitted: the markup of this text is too deeply nested to show only what its page shows.]';
 
 /**
- * What its page shows: no comments, tags, hidden elements, descriptions, titles, unused definitions, extra cells or
- * invisible characters; homoglyphs become ASCII. Unchanged if nothing is hidden. Accepts anything; idempotent. A notice
- * replaces a text that takes more than a second.
+ * What a reader of its page sees: no comments, tags, hidden elements, descriptions, titles, unused definitions, extra
+ * cells or invisible characters; homoglyphs become ASCII. Unchanged if it hides nothing. Accepts any string;
+ * idempotent. A notice replaces a text that takes more than a second to parse.
  */
 export function sanitizeIncoming(text: string): string {
   if (text.length > maxCharacters) {

@@ -6,7 +6,7 @@ import { htmlCode } from './code.js';
 const address =
   /((?:https?|ftp):\/\/[^\s<>`\]|]*[^\s<>`\]|?!.,:;*_~'")]|(?<![A-Za-z0-9])www\.[^\s<>`\]|]*[^\s<>`\]|?!.,:;*_~'")])/i;
 
-/** Without markup, safe in a table cell. Mentions and numbers do nothing, addresses are code. */
+/** One line without markup, safe in a table cell. Mentions and numbers do nothing, addresses are code. */
 export function literalMarkdown(text: string): string {
   return text
     .replace(/\s*\n\s*/g, ' ')

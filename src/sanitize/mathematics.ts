@@ -7,8 +7,8 @@ const code = /(`+)(?!`)[^\n]*?[^`\n]\1(?!`)|<code>[^<\n]*<\/code>|\]\([^()\s]*\)
 const tokens = /\\[A-Za-z]+|\\[^]|%|\${1,2}|\n[ \t>]*(?=\n)/g;
 
 /**
- * GitHub could hide words in it (`$\phantom{…}$`): with a command or comment between, or next to code (`` $`…`$ ``),
- * every dollar sign becomes an entity, which looks the same. Source: GitHub's page on mathematical expressions.
+ * GitHub could hide words in it (`$\phantom{…}$`): with a command or comment between two dollar signs, or next to code
+ * (`` $`…`$ ``), each becomes an entity, which looks the same. Source: GitHub's page on mathematical expressions.
  */
 export function withoutMathematics(prose: string, counts: ChangeCounts): string {
   if (!prose.includes('$')) return prose;

@@ -14,10 +14,10 @@ import type { OutgoingOptions, SanitizedText } from './types.js';
 const maxPasses = 6;
 
 /**
- * Readable, but nothing hides, loads or acts (prose.ts). Blocks of code stay in place, in closed, longer fences, unless
- * GitHub could see other code: then all are at the margin. Code is unchanged otherwise. Collapsed sections are closed
- * and apart, so that their content is Markdown; reference links become inline. Accepts anything; idempotent; linear
- * time. Redact first: insertions could split a secret. What never becomes stable is shown as code.
+ * Its content stays readable, but nothing hides, loads or acts (prose.ts). Blocks of code stay in place, in closed,
+ * longer fences, unless GitHub could see other code: then all are at the margin. Code is unchanged otherwise. Collapsed
+ * sections are closed and apart, so that their content is Markdown; reference links become inline. Accepts any string;
+ * idempotent; linear time. Redact first: insertions could split a secret. What never becomes stable is shown as code.
  */
 export function sanitizeOutgoing(text: string, options: OutgoingOptions): SanitizedText {
   const counts = createChangeCounts();

@@ -13,7 +13,6 @@ interface Edit {
   readonly text: string;
 }
 
-/** An address that means the same in parentheses. */
 const plainAddress = /^[^\s<>()[\]`\\"']+$/;
 
 /** With the same page: a used definition shows nothing itself, and its label could hide words. */
@@ -46,7 +45,6 @@ const normalized = (label: string): string => label.replace(/\s+/g, ' ').trim().
 
 type Events = ReturnType<typeof eventsOf>;
 
-/** The first definition of each label. */
 function definitionsIn(events: Events, textOf: (token: MarkdownToken) => string): Map<string, Definition> {
   const definitions = new Map<string, Definition>();
   let [label, address] = ['', ''];

@@ -28,7 +28,6 @@ export function eventsOf(
   );
 }
 
-/** A block of code, with the indexes of its first and its last line. */
 export interface CodeBlock {
   readonly kind: 'fenced' | 'indented';
   readonly first: number;
@@ -69,7 +68,7 @@ export function structureOf(markdown: string, html = false) {
 
 const listMark = /^( *)(?:[-*+]|\d{1,9}[.)])( +|$)/;
 
-/** Its lines lie inside the list items above, apart from marks of quotes. Parsers disagree, and code is not sanitized. */
+/** Its lines lie inside the list items above. Parsers disagree in rare cases, and nothing in code is sanitized. */
 export function isCertain(
   lines: readonly string[],
   { kind, first, last, prefix }: CodeBlock,

@@ -19,8 +19,9 @@ interface Open {
 const nothingOpen: Open = { fence: null, details: 0 };
 
 /**
- * Ends at a line's end, outside fences and `details` if possible, or closes them; a long line ends between words,
- * outside code, links, tags and rows. A note has the sizes and where all is. What fits is unchanged.
+ * Ends at the end of a line, outside fences and `details` if possible, or closes them; a long line ends between words,
+ * outside code, links, tags and table rows. A note has the sizes and where the whole text is. Text that fits is
+ * unchanged.
  */
 export function truncateMarkdown(text: string, options: TruncateOptions): string {
   const size = (piece: string) => (options.unit === 'bytes' ? Buffer.byteLength(piece) : piece.length);
@@ -37,15 +38,13 @@ function noteFor(size: number, { limit, unit, whole }: TruncateOptions): string 
   return `*Truncated here: ${formatNumber(limit)} of ${formatNumber(size)} ${unit} fit.${place}*`;
 }
 
-type Size = (piece: string) => number;
-
 interface Candidate {
   /** UTF-16 offset. */
   readonly end: number;
   readonly open: Open;
 }
 
-function lastFitting(text: string, room: number, size: Size): string {
+function lastFitting(text: string, room: number, size: (piece: string) => number): string {
   let best: Candidate = { end: 0, open: nothingOpen };
   let bestClosed = best;
   let open = nothingOpen;

@@ -96,7 +96,6 @@ function unusedIn(values: ParsedSettings['values'], locationOf: Inputs['location
   return alone;
 }
 
-/** Whether an input has another value than without it. */
 export function isChanged(name: keyof Settings, values: Partial<Settings>): boolean {
   const value = values[name];
   return value !== undefined && JSON.stringify(value) !== JSON.stringify(defaultSettings()[name]);

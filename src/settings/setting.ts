@@ -19,11 +19,8 @@ export interface FlagForm {
 export interface SettingFacts {
   /** Sentences for action.yml and docs/settings.md. The default is appended. */
   readonly text: string;
-  /** Absent for a setting without a flag. */
   readonly flag?: FlagForm;
-  /** Allowed in the configuration file. */
   readonly inFile?: true;
-  /** The values that the configuration file may have, if not all of them. */
   readonly valueInFile?: Value;
   /** The lists of the file and of the inputs are combined; any other input replaces the value in the file. */
   readonly isCombined?: true;
@@ -45,7 +42,6 @@ export function optional<S extends z.ZodMiniType, const F extends SettingFacts>(
   return { ...facts, value: madeOnce(value) };
 }
 
-/** A setting that always has a value. */
 export function withDefault<S extends z.ZodMiniType, const F extends SettingFacts>(
   value: Value<S>,
   fallback: z.output<S>,
@@ -54,7 +50,6 @@ export function withDefault<S extends z.ZodMiniType, const F extends SettingFact
   return { ...facts, value: madeOnce(value), default: fallback };
 }
 
-/** Rows that share a fact. */
 function rowsWith<const C extends Partial<SettingFacts>>(common: C) {
   return {
     optional: <S extends z.ZodMiniType, const F extends SettingFacts>(value: Value<S>, facts: F) =>
@@ -67,7 +62,6 @@ function rowsWith<const C extends Partial<SettingFacts>>(common: C) {
   };
 }
 
-/** Settings that the configuration file may have. */
 export const inFile = rowsWith({ inFile: true });
 
 export const early = rowsWith({ isEarly: true });

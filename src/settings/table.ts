@@ -40,7 +40,6 @@ type DefaultName = {
   [Name in SettingName]: Table[Name] extends { readonly default: unknown } ? Name : never;
 }[SettingName];
 
-/** The validated value of every setting. */
 export type Settings = { [Name in DefaultName]: ValueOf<Name> } & {
   [Name in Exclude<SettingName, DefaultName>]?: ValueOf<Name> | undefined;
 };
@@ -49,7 +48,6 @@ type EarlyName = { [Name in SettingName]: Table[Name] extends { readonly isEarly
 
 export type EarlySettings = Pick<Settings, EarlyName>;
 
-/** A new object with the default of every setting that has one. */
 export function defaultSettings(): Settings {
   const defaults = settingNames.flatMap((name) => ('default' in table[name] ? [[name, table[name].default]] : []));
   return Object.fromEntries(defaults) as Settings;

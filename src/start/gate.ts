@@ -15,7 +15,6 @@ import type { Settings } from '../settings/table.js';
 import { failUnavailable } from './github-unavailable.js';
 
 export interface AdmittedStart {
-  /** Settings from the comment that started the run. */
   readonly settings: Partial<Settings>;
   readonly notices: readonly string[];
   /** One sentence for a dry run. */

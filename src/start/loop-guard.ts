@@ -12,9 +12,9 @@ import type { Settings } from '../settings/table.js';
 import { failUnavailable } from './github-unavailable.js';
 
 /**
- * So many last commits are Sallyport's that one more continues a loop, or newer ones follow. `null` if it may start: no
- * loop without a token, on a deleted branch, in a merge queue or elsewhere, where nothing is pushed. Rejects with
- * UserError `github-unavailable`.
+ * Its branch ends with so many commits by Sallyport that one more would continue a loop, or a fix would be for old
+ * commits. `null` if it may start: no loop without a token, on a deleted branch, in a merge queue or elsewhere, where
+ * nothing is pushed. Rejects with UserError `github-unavailable`.
  */
 export async function refuseLoop(
   { headSha, repository, isUntrustedCheckout, trigger: { run } }: Event,

@@ -43,7 +43,7 @@ export async function reportCanceled(signal: AbortSignal, ports: SummaryPorts): 
   return endedWithout('cancelled', 'canceled', reason);
 }
 
-/** The stack, redacted and sanitized, in log and summary. Outputs say `incomplete`, so that no step trusts the job. */
+/** The stack, redacted and sanitized, in log and summary. The outputs say `incomplete`: no step takes the job for done. */
 export async function reportCrash(error: unknown, ports: SummaryPorts): Promise<RunOutcome> {
   const { log, redact } = ports;
   const diagnostic = machineProblem(error);

@@ -12,7 +12,6 @@ const input = () =>
   });
 
 export interface TaskRequest {
-  /** Name of the agent. */
   readonly agent: string;
   readonly prompt: string;
   /** Identifies the call in events. */

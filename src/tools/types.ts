@@ -10,7 +10,6 @@ export interface ToolOutput {
   readonly changes?: readonly FileChange[];
   /** About how many characters the tool left out of a long output. */
   readonly omittedCharacters?: number;
-  /** The file with all of such an output. */
   readonly outputFile?: string;
   /** What the sandbox did not permit; each is a denial. */
   readonly blocked?: readonly BlockedAttempt[];

@@ -98,7 +98,6 @@ async function openAll(options: PullRequestOptions, ports: PullRequestPorts, add
   for (const { row, names } of await orphanedPullRequests(openBranches, { batch, jobs, github })) logged(names, row);
 }
 
-/** The pull request of all jobs, if each of them has ended and none has changes. */
 async function reportWithoutChanges(
   unchanged: readonly JobWithoutChanges[],
   { batch, jobs }: PullRequestOptions,
@@ -354,14 +353,12 @@ export function branchOf(batch: PullRequestBatch, subject: string): string {
   return `${branchStart(batch)}${subject === 'all' ? 'all' : hash}`;
 }
 
-/** How the names of all branches of the batch begin. */
 export function branchStart({ file, runContext }: PullRequestBatch): string {
   const key = runContext.settings['comment-key'].replace(/[^\w-]/g, '+');
   const name = file.name.replace(/[^\w-]/g, '+');
   return `${runContext.settings['branch-prefix']}${key}-batch/${name}/`;
 }
 
-/** The branches with an open pull request, also those of jobs that this plan no longer has. */
 export async function openBatchBranches(start: string, github: GitHubWriteClient): Promise<ReadonlySet<string>> {
   return await github.write('the pull requests of the batch', ['pull-requests: write'], (api) =>
     api.openBranches(start),

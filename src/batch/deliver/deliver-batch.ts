@@ -325,7 +325,6 @@ export type RunTasks = (
   options: {
     readonly budget: RunBudget;
     readonly modelsFor: (task: Task) => Promise<JobModels>;
-    /** The record of a job that has left one. */
     readonly onRecord?: (task: Task, record: JobRecord) => Promise<void>;
     readonly isPrepared?: (task: Task) => string | null;
   },

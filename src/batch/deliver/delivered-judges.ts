@@ -12,7 +12,6 @@ import type { FatalProblem } from '../run/classify-end.js';
 import type { Task } from '../run/run-jobs.js';
 import { createSubmitter, firstProblem, type Submitter } from './submitter.js';
 
-/** Sends questions to judging models by the batch API, in batches of their own. */
 export interface JudgeDelivery {
   /** The models of a job whose answer has arrived: a question to a judge gets its verdict, or is kept for `send`. */
   modelsFor(task: Task, models: JobModels): JobModels;

@@ -5,7 +5,7 @@ export function groupOf({ id, model, matrix }: PlannedJob): string {
   return JSON.stringify([id, model, matrix]);
 }
 
-/** The first job of each group runs at the normal price: a batch is examined hours later. Not after a success. */
+/** The first job of each group runs at the normal price, since a batch is examined hours later; not after a success. */
 export function splitCanaries<Item extends { readonly job: PlannedJob }>(
   fresh: readonly Item[],
   hasSucceeded: (group: string) => boolean,

@@ -27,8 +27,8 @@ export interface FailedSubmission {
 }
 
 /**
- * Adopts what a crash has left without an id, and stores the outcomes of batches that have ended. Ends at an error of
- * every submission. What the provider no longer has expires once it must have ended.
+ * Adopts what a crash has left without an id, and stores the outcomes of batches that have ended. Ends at an error that
+ * every submission would meet. What the provider no longer has expires once it must have ended.
  */
 export async function collectSubmissions(
   submissions: readonly Submission[],
@@ -165,7 +165,7 @@ async function collect(submission: Submission, ports: ApiPorts): Promise<boolean
 /** For so long, answers are waited for that the provider counts, but does not return. */
 const longestGapMs = 72 * 3_600_000;
 
-/** Of two with the same id the first: those of an earlier, short download may be used already. */
+/** Of two outcomes with the same id the first counts: those of an earlier, short download may be used already. */
 async function download(
   submission: Submission & { readonly batchId: string },
   processed: Set<string>,
@@ -184,12 +184,10 @@ function answersMissing({ keys }: Submission, { size }: ReadonlySet<string>): Ba
   return new BatchApiError({ ...truncatedStream, message });
 }
 
-type Rejected = Extract<BatchStatus, { readonly state: 'rejected' }>;
-
 /** Nothing of a rejected batch was billed. If single requests are the reason, the others have no outcome and are sent again. */
 async function saveRejected(
   submission: Submission,
-  { reason, status, code, isTooLarge, requests }: Rejected,
+  { reason, status, code, isTooLarge, requests }: Extract<BatchStatus, { readonly state: 'rejected' }>,
   { files, onNotice }: Pick<CollectPorts, 'files' | 'onNotice'>,
 ): Promise<void> {
   const all = submission.keys.length;

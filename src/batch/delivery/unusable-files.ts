@@ -3,7 +3,6 @@ import type { UnusableFile } from './delivery-files.js';
 
 const remedy = 'use the resume-key with which it was written';
 
-/** For people: a file of a submission that cannot be used, and what follows from that. */
 export function submissionNotice({ name, problem }: UnusableFile): string {
   return `${name} of the state directory cannot be used, because ${problem}. Which requests it has sent is unknown, so no job is sent to a batch API: ${remedy}, or delete it to send its requests again and pay for them again.`;
 }
@@ -30,7 +29,6 @@ export function answersNotice(files: readonly UnusableFile[]): string | null {
   return `The state directory has ${answers} of a batch API that cannot be used, such as ${file.name}, because ${file.problem}. Nothing is sent again for them: use the resume-key with which they were written, or delete them to pay for them again.`;
 }
 
-/** For people: a file of a shard that cannot be used. */
 export function mergedNotice({ name, problem }: UnusableFile): string {
   return `${name} cannot be used, because ${problem}. The merged state keeps it, so the next run does not send its requests again, which may be paid for: ${remedy}, or delete it from the merged state to pay for it again.`;
 }

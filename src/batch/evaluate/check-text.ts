@@ -80,7 +80,6 @@ function matches(pattern: RegExp, answer: string): boolean | null {
   return createTimeBudget(maxMatchMs).run(() => pattern.test(answer))?.value ?? null;
 }
 
-/** The answer must be JSON that matches the schema. */
 export async function checkJson(schema: JsonSchema, text: string): Promise<CheckOutcome> {
   const checked = await answerCheck(schema, { isWhole: true })(text);
   return checked.ok ? scored(true, 'The answer matches the schema.') : scored(false, checked.problems.join('\n'));

@@ -4,7 +4,6 @@ import type { EvaluationCheck, JudgeChoice } from '../model/types.js';
 
 export type JudgeCheck = Extract<EvaluationCheck, { readonly kind: 'judge' }>;
 
-/** The element that holds the text to grade. */
 const element = 'graded-text';
 
 /** What a judge is asked. The answer to grade is data: it is only inside its element, and never in the instructions. */

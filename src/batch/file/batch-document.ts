@@ -13,7 +13,6 @@ export interface BatchDocument {
   readonly syntaxErrors: readonly Diagnostic[];
   /** `FILE:LINE:COLUMN` of the value at this path, or of its nearest parent that is present. */
   locationOf(path: DocumentPath): string;
-  /** The same for a key of the mapping at this path. */
   keyLocation(path: DocumentPath, key: string): string;
 }
 

@@ -21,7 +21,6 @@ export const withoutPlaceholders: readonly string[] = [
 export interface SettingsMapping {
   readonly document: BatchDocument;
   readonly path: DocumentPath;
-  /** Keys that are not settings, such as `items` of a job. */
   readonly otherKeys: readonly string[];
 }
 

@@ -19,7 +19,7 @@ export function readBatchFile(path: string, bytes: Uint8Array): BatchFile {
   const isCertain = ([section, second]: readonly PropertyKey[]) =>
     syntaxErrors.length === 0 || (section === 'jobs' && second !== undefined);
   const issues = parsed.success ? [] : parsed.error.issues.filter(({ path }) => isCertain(path));
-  diagnostics.push(...schemaDiagnostics(document, issues));
+  diagnostics.push(...issues.flatMap((issue) => diagnosticsFor(document, issue, [])));
   const entries = readEntries(document, diagnostics);
   if (parsed.success && parsed.data['judge-delivery'] === 'batch' && parsed.data.delivery !== 'batch') {
     diagnostics.push({
@@ -93,10 +93,6 @@ function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
 type Issue = z.core.$ZodIssue;
 
 const longestFound = 200;
-
-export function schemaDiagnostics(document: BatchDocument, issues: readonly Issue[]): readonly Diagnostic[] {
-  return issues.flatMap((issue) => diagnosticsFor(document, issue, []));
-}
 
 function diagnosticsFor(document: BatchDocument, issue: Issue, above: DocumentPath): readonly Diagnostic[] {
   const path = [...above, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))];

@@ -35,7 +35,6 @@ export function readEntries(document: BatchDocument, diagnostics: Diagnostic[]):
 
 interface UsableEntry {
   readonly value: EntryValue;
-  /** Keys whose values have the wrong form, which was reported. */
   readonly left: ReadonlySet<PropertyKey>;
   /** As written: one with the wrong form does not hide the problems of the others. */
   readonly evaluations: readonly unknown[];

@@ -9,7 +9,7 @@ const shown: ReadonlySet<ItemSource['kind']> = new Set(['files', 'changed', 'iss
 
 const noFormat: OwnFormat = { names: new Set(), wordFields: new Set(), words: new Set() };
 
-/** Plans and results have items as they are, for other machines and their readers. Throws UserError `batch-items`. */
+/** Plans and results hold items as they are, for others who may not know the secrets. Throws UserError `batch-items`. */
 export function refuseSecrets(items: Iterable<BatchItem>, { kind, location }: ItemSource, redactor: Redactor): void {
   if (shown.has(kind)) return;
   // A password such as `postgres` is a word of many rows.

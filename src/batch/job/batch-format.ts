@@ -4,7 +4,6 @@ import { type JobRecord, jobRecordSchema } from '../model/job-record.js';
 import type { BatchPullRequest, BatchResult, PassRate } from '../model/result-types.js';
 import type { EvaluationResult, KeyParts } from '../model/types.js';
 
-/** Besides those of a record. */
 type Field = Exclude<
   keyof KeyParts | keyof EvaluationResult | keyof BatchResult | keyof PassRate | keyof BatchPullRequest | 'reused',
   keyof JobRecord
@@ -18,7 +17,7 @@ const names: Record<Field, true> = {
   pullRequests: true, outcome: true, url: true, note: true,
 };
 
-/** So that a secret equal to a name changes no structure. Digests stay: the job of a lost record is paid for again. */
+/** So that a secret equal to a name changes no structure. Digests stay: without its record a job is paid for again. */
 export const batchFormat: OwnFormat = {
   names: new Set([...ownFormat.names, ...Object.keys(jobRecordSchema.shape), ...Object.keys(names)]),
   wordFields: new Set([...ownFormat.wordFields, 'errorKind']),

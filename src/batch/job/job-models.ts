@@ -135,7 +135,7 @@ async function modelIn(access: BatchAccess | null, options: ModelOptions): Promi
   return access?.model ?? (await createSingleAttemptModel(options));
 }
 
-/** A fallback or parameters of a job would change the standard. A key and an address go to one provider alone. */
+/** A fallback or a job's parameters would grade by another standard. A key and an address go to one provider alone. */
 function judgeFor(name: string, { modelName, runContext }: Chosen): Chosen {
   const {
     'api-key': apiKey,

@@ -20,7 +20,6 @@ export interface OutputPorts {
   readonly hostEnvironment: HostEnvironment;
 }
 
-/** What the file of an answer contains. */
 export function outputFileContent(answer: string): string {
   return answer.endsWith('\n') ? answer : `${answer}\n`;
 }

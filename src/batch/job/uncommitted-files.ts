@@ -18,8 +18,6 @@ import type { BatchRunContext, PreparedBatchJob, WhyUncommitted } from '../open/
 
 type CheckedBatch = Pick<BatchRunContext, 'runContext' | 'file' | 'hasCommit' | 'hostEnvironment'>;
 
-type CheckedJob = Parameters<WhyUncommitted>[1];
-
 /** A worktree has the commit's files. The answer for another version would count for one that the job has not seen. */
 export function createUncommittedCheck(batch: CheckedBatch): WhyUncommitted {
   const { git, workspace } = batch.runContext;
@@ -109,7 +107,7 @@ async function firstBelow(
 /** The files of a directory whose content the prompt would have: not those that are binary, too large or refused. */
 async function contentOf(
   directory: string,
-  { runContext, lists, spec, narrowing }: CheckedJob,
+  { runContext, lists, spec, narrowing }: Parameters<WhyUncommitted>[1],
   { hostEnvironment }: CheckedBatch,
 ): Promise<ReadonlySet<string>> {
   const childProcesses = { home: hostEnvironment.temporary, temporary: plannedTemporary(hostEnvironment) };

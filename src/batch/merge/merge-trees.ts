@@ -69,7 +69,6 @@ async function addFiles(
   return conflict === null ? { files: merged } : { conflict };
 }
 
-/** A path below another one that is a file. */
 function fileInPlaceOfDirectory(files: ReadonlyMap<string, TreeFile>): string | null {
   const isFile = (path: string) => (files.get(path)?.content ?? null) !== null;
   for (const [path, { content }] of files) {

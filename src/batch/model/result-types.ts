@@ -28,7 +28,6 @@ export interface BatchResult {
   readonly jobs: readonly BatchJobResult[];
 }
 
-/** A pull request with changes of jobs, or changes that are in none. */
 export interface BatchPullRequest extends Pick<GitHubWriteResult, 'url' | 'note'> {
   /** The changes of a job that is left out conflict with others, or cannot be used. */
   readonly outcome: GitHubWriteResult['outcome'] | 'left out';

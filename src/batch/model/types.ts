@@ -116,7 +116,7 @@ export const keyFormat = 1;
 
 /**
  * Stored as digests, so that a changed key can be explained. `content`: the item's file. `inputs`: arguments and
- * variables. `settings`: what else the model sees. No limits.
+ * variables. `settings`: what else the model sees. Limits are no part of a key.
  */
 export const keyPartNames = [
   'format',
@@ -161,10 +161,8 @@ export interface PlannedJob {
 
 export interface BatchPlan {
   readonly formatVersion: 1;
-  /** Digest of the batch file, the keys in order, and the shards. */
   readonly planId: string;
   readonly name: string;
-  /** `digest` of the batch file. */
   readonly fileDigest: string;
   readonly shards: number;
   readonly jobs: readonly PlannedJob[];

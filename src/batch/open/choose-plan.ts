@@ -8,12 +8,10 @@ import type { BatchRun } from '../state/run-log.js';
 
 /** Where the plan of a run comes from, unless it resumes the last one. */
 export interface PlanSource {
-  /** Whether a frozen plan is named. */
   readonly isFrozen: boolean;
   readonly make: () => Promise<BatchPlan>;
 }
 
-/** The run that `--resume` continues. */
 export type ResumedRun = Pick<BatchRun, 'planId' | 'startedAt' | 'otherUsd'>;
 
 export interface ChosenPlan {

@@ -19,7 +19,6 @@ import { createJobResolver, type JobResolver } from '../plan/resolve-job.js';
 
 /** A batch file that was read and checked, and everything that its jobs share. */
 export interface OpenBatch {
-  /** The context of the workflow, without a prompt. */
   readonly runContext: RunContext;
   /** With the evaluators of its prompt files. */
   readonly file: BatchFile;

@@ -155,7 +155,6 @@ export async function readNamedPlan(path: string, directory: string): Promise<Bu
 
 export type ItemPortOptions = Pick<BatchPorts, 'hostEnvironment' | 'redactor'>;
 
-/** Where the items of an entry come from. */
 export function itemPorts(batch: OpenBatch, entry: BatchJobSpec, options: ItemPortOptions): ItemPorts {
   const { files, git, trustedSource } = batch.runContext;
   const { signal } = options.hostEnvironment;

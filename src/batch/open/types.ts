@@ -54,7 +54,6 @@ export interface BatchRunContext {
   readonly log: Log;
 }
 
-/** What the pull requests of a run and those of a merge have in common. */
 export interface PullRequestBatch
   extends Pick<BatchRunContext, 'file' | 'runContext' | 'hostEnvironment' | 'shard' | 'prepare'> {
   readonly state: BatchState;
@@ -62,7 +61,6 @@ export interface PullRequestBatch
 
 export interface OpenedPullRequests {
   readonly pullRequests: readonly BatchPullRequest[];
-  /** Whether one of them failed, and `on-failed-write` is `fail`. */
   readonly failsRun: boolean;
   /** How a cancel has kept some of them from being opened or updated, in a sentence; `null` if it has not. */
   readonly canceled: string | null;

@@ -25,7 +25,7 @@ const hints = {
   batch: `use delivery: now, or a model of ${providersWith(({ batchApi }) => batchApi !== undefined)}`,
 } as const;
 
-/** Rejects needs of tools or times of answers. Returns notices on rules that only matter to commands of prompts. */
+/** Rejects entries that need tools or times of answers. Returns notices on rules that have no effect on the model. */
 export function checkEntriesOfBatchApi(
   { delivery, jobs }: BatchFile,
   settingsOf: (entry: BatchJobSpec) => Pick<EntrySettings, 'settings' | 'ownAllow'>,

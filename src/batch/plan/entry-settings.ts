@@ -12,7 +12,6 @@ import type { BatchFile, BatchJobSpec } from '../model/types.js';
 export interface WorkflowSettings {
   /** Merged from the inputs and the configuration file. */
   readonly settings: Settings;
-  /** The inputs alone. */
   readonly inputs: Partial<Settings>;
   readonly locationOfRule: RuleLocation;
 }

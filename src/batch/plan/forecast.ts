@@ -15,7 +15,6 @@ import { filesChanged } from '../run/survey.js';
 import { dispositionOf, isUnwritten, type ReuseOptions, whyParked } from '../state/reuse.js';
 import { keyPartWord } from './job-key.js';
 
-/** What a run would do with a job, and why. */
 export interface ForecastJob {
   readonly job: PlannedJob;
   readonly action: 'run' | 'reuse' | 'rescore' | 'parked' | 'deferred' | 'waiting';
@@ -43,12 +42,10 @@ export interface Stored {
 
 export type ForecastOptions = Omit<ReuseOptions, 'parkAfter'>;
 
-type Limits = Pick<BatchFile, 'parkAfter' | 'budget'>;
-
 export function forecast(
   jobs: readonly PlannedJob[],
   stored: Stored,
-  { parkAfter, budget }: Limits,
+  { parkAfter, budget }: Pick<BatchFile, 'parkAfter' | 'budget'>,
   options: ForecastOptions,
 ): readonly ForecastJob[] {
   const turns = new Map(stored.deferred.map((slot, turn) => [slot, turn]));

@@ -156,7 +156,6 @@ const words: Partial<Record<KeyPartName, string>> = {
   content: 'content of the file',
 };
 
-/** What people call a part of the key of a job. */
 export function keyPartWord(part: KeyPartName): string {
   return words[part] ?? part;
 }

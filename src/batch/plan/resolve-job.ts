@@ -28,7 +28,6 @@ export interface JobResolver {
   resolve(entry: BatchJobSpec, cell: JobCell): Promise<ResolvedVariant>;
   /** The settings of an entry that no item changes, such as its rules. */
   settingsOf(entry: BatchJobSpec, matrix: JobCell['matrix']): EntrySettings;
-  /** Where a setting of an entry was given. */
   locationOf(entry: BatchJobSpec, name: SettingName): string;
 }
 
@@ -160,7 +159,6 @@ function textsOf(values: Readonly<Record<string, unknown>>): PromptVariables {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, fieldText(value)]));
 }
 
-/** The inline prompt of an entry if it contains placeholders of the batch file. */
 function inlineTemplate({ varying }: EntrySettings): { readonly text: string; readonly location: string } | null {
   const { value, location } = varying.find(({ name }) => name === 'prompt')?.setting ?? {};
   return typeof value === 'string' && location !== undefined && placeholdersIn(value).length > 0

@@ -17,7 +17,6 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 interface System {
   readonly name: string;
-  /** The variable with the number of the job. */
   readonly index: string;
   /** The variable with the number of jobs; `null` if there is none. */
   readonly total: string | null;

@@ -2,7 +2,6 @@ import { formatCount, formatNumber } from '../../format-number.js';
 import { oneLine, shorten } from '../../text.js';
 
 export interface JobNotices {
-  /** Jobs that have a notice. */
   readonly jobs: number;
   /** The first different ones, in plan order. */
   readonly groups: readonly {

@@ -15,7 +15,6 @@ export interface Comparison {
   readonly outcomes: PreviousOutcomes;
 }
 
-/** From the state directory of an earlier run. */
 export async function outcomesOfState(path: string, onNotice: (text: string) => void): Promise<Comparison> {
   const { plan, figures, states, run } = await readBatch(path, onNotice);
   const name = `the run of ${(run.endedAt ?? run.startedAt).replace('T', ' ').replace(/:\d\d(\.\d+)?Z$/, ' UTC')}`;

@@ -8,11 +8,9 @@ const maxRows = 2_000;
 /** Characters of a reason that are kept, of which a table shows the first half at most. */
 export const maxStored = 800;
 
-/** What a summary shows of the jobs. */
 export interface SummaryJobs {
   readonly rows: readonly ReportRow[];
   readonly notices: JobNotices;
-  /** Why jobs are deferred. */
   readonly deferred: JobNotices;
   /** What the jobs of this run cost whose price is known, in US dollars. */
   readonly knownUsd: number;

@@ -152,7 +152,6 @@ export interface ScoreAgainOptions {
   readonly batch: BatchRunContext;
   readonly scoresAll: boolean;
   readonly ports: ScoringPorts;
-  /** What the judges may cost. */
   readonly reservation: JudgeBudget;
 }
 

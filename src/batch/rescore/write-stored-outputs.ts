@@ -29,8 +29,8 @@ interface Outputs extends StoredOutputsOptions {
 }
 
 /**
- * That no job of this run wrote: missing ones, those of jobs with another's answer, and the last repeat's. Asks no
- * model. Existing files stay unless the answer is new.
+ * Files that no job of this run wrote: missing ones, those of jobs with another's answer, and the last repeat's. Asks
+ * no model. Existing files stay unless the answer is new.
  */
 export async function writeStoredOutputs(options: StoredOutputsOptions): Promise<void> {
   const { batch, jobs } = options;
@@ -68,7 +68,6 @@ function firstOfEachKey({ jobs, survey }: StoredOutputsOptions): ReadonlySet<num
   return new Set(byKey.values());
 }
 
-/** The positions of each job with all its repeats, in plan order. */
 function jobsWithRepeats({ jobs, entries }: Outputs): Iterable<readonly number[]> {
   const groups = new Map<string, number[]>();
   for (const [position, { id, slot }] of jobs.entries()) {

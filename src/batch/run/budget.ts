@@ -35,7 +35,7 @@ export interface RunBudget {
 export type BatchLimit = 'max-jobs' | 'max-cost-usd' | 'timeout-minutes';
 
 export interface JudgeBudget {
-  /** First from the job's reservation. Adds its cost, or `null`: waiting for other jobs could last forever. */
+  /** First from the job's reservation. Returns what adds its cost; `null`: waiting for other jobs could last forever. */
   ask(expectedUsd: number): ((costUsd: number) => void) | null;
   /** Whether a question did not fit. */
   hasRefused(): boolean;

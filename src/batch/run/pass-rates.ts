@@ -59,7 +59,6 @@ export function groupsOf<F extends Evaluated>(
   });
 }
 
-/** The repeats that did not pass, although their job passed or can still pass. */
 export function toleratedRepeats<F extends Evaluated>(groups: readonly JobGroup<F>[]): ReadonlySet<F> {
   const evaluatedFigures = groups.flatMap(({ outcome, figures }) => (outcome === 'failed' ? [] : figures));
   return new Set(evaluatedFigures.filter((rowFigures) => !rowFigures.isPassed));

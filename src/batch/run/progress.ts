@@ -18,7 +18,6 @@ export interface BatchProgressOptions {
   readonly concurrency: number;
   readonly spentUsd: () => number;
   readonly clock: Clock;
-  /** Writes a line to the log. */
   readonly line: (text: string) => void;
   /** Writes to the terminal as it is; `null` in a log. */
   readonly terminal: ((text: string) => void) | null;

@@ -17,7 +17,7 @@ export interface BatchState {
   readonly directory: StateDirectory;
   /** The record of a planned job; `null` if there is none, or if it is unusable: then `onNotice` was called. */
   record(job: Pick<PlannedJob, 'key' | 'keyParts'>): Promise<JobRecord | null>;
-  /** Safe from a kill once resolved; the old one stays until then. By default the transcript is `running/KEY.jsonl`. */
+  /** Kept even if the process is killed; the old one stays until then. By default the transcript is `running/KEY.jsonl`. */
   save(record: JobRecord, replaced: JobRecord | null, transcript?: string | null): Promise<void>;
   lastRun(): Promise<BatchRun | null>;
   saveRun(run: BatchRun): Promise<void>;

@@ -55,7 +55,6 @@ export function hasEndedIn(
   return planId === run.planId && endedAt >= run.startedAt;
 }
 
-/** Why a job is parked, without its reason. */
 export function whyParked(record: JobRecord): string {
   if (record.errorKind === 'unusable-changes') return 'its answer is paid for';
   return isPermanent(record)

@@ -66,7 +66,6 @@ export const runSchema = z.object({
   reason: z.string().check(z.maxLength(100_000)),
   /** How `max-cost-usd` was reached, in a sentence; absent if it was not. */
   costReached: z.optional(z.string().check(z.maxLength(10_000))),
-  /** Slots, in order. */
   deferred: names,
   /** Slots that an earlier run deferred and this one has not begun: the next starts with them. Absent = none. */
   waiting: z.optional(names),

@@ -17,8 +17,8 @@ const macField = /,"mac":"([0-9a-f]{64})"\}\n$/;
 const macLength = 75;
 
 /**
- * Whoever writes without the key can neither plant a result nor move one: FileProblem. Without a key, MACs are neither
- * written nor examined.
+ * Whoever writes without the key can neither plant a result nor move one: reading rejects with FileProblem. Without a
+ * key, MACs are neither written nor examined.
  */
 export function sealDirectory(directory: StateDirectory, key: string | null): StateDirectory {
   const mac = (name: string) => createHmac('sha256', `sallyport state ${key ?? ''}`).update(`${name}\n`);

@@ -115,7 +115,6 @@ async function runIn(held: Held, request: RunBatchRequest, ports: RunBatchPorts)
   }
 }
 
-/** The plan, the slots of the jobs that the run starts with, and its start. */
 type Planned = ChosenPlan & { readonly firstKeys: readonly string[]; readonly startedAt: string };
 
 async function runChosen(

@@ -111,7 +111,6 @@ function replacedUsd(before: JobRecord | null, begun: BatchRun): number | null {
   return before !== null && hasEndedIn(before, begun) ? sumUsd([before.costUsd, before.scoringUsd ?? 0]) : 0;
 }
 
-/** Those that run or are scored. */
 function touchedJobs({ jobs, survey }: SurveyedJobs): readonly PlannedJob[] {
   return [...survey.toRun, ...survey.toScore].flatMap((position) => jobs[position] ?? []);
 }

@@ -28,7 +28,6 @@ export interface BatchReport {
   readonly figures: readonly RowFigures[];
   /** Those of repeats that did not pass, although their job passed or can still pass. */
   readonly tolerated: ReadonlySet<RowFigures>;
-  /** The row of a job, with its record, from the disk. */
   readonly rowOf: (position: number, job: PlannedJob) => Promise<StoredRow>;
 }
 

@@ -23,7 +23,6 @@ export interface BranchStorageOptions {
   readonly source: string;
   /** The results of a shard are also stored by the step merge. */
   readonly isShard: boolean;
-  /** For temporary files. */
   readonly temporary: string;
   readonly clock: Clock;
   /** Of the run: ends a restore. */
@@ -253,8 +252,8 @@ const passing =
 const pausesMs = [1_000, 5_000];
 
 /**
- * Again after a passing failure: without the state, all jobs would be paid for again. A silent server cannot hold up
- * the run longer. Rejects with GitProblem.
+ * Retries what passes by itself: without the state, all jobs would be paid for again. A silent server cannot hold up
+ * the run. Rejects with GitProblem.
  */
 export async function withServerRetries<T>(
   work: (signal: AbortSignal) => Promise<T>,

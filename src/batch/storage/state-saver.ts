@@ -34,7 +34,7 @@ export function createStateSaver(
 
 /** Where the state of a batch is between two runs, if the directory does not outlive the machine. */
 export interface StateStorage {
-  /** Trusts none of it. Rejects with UserError if that cannot be determined: all would be paid for again. */
+  /** Nothing that it brings is trusted. Rejects with UserError if it cannot be determined: all would be paid for again. */
   restore(directory: StateDirectory): Promise<void>;
   /** Never rejects: a warning, and it stays in the directory. @param before what losing it would make cost again */
   save(directory: StateDirectory, before?: 'sending'): Promise<void>;

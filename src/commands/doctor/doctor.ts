@@ -11,7 +11,7 @@ import { machineChecks, modelCheck, proxyChecks, sandboxCheck } from './machine.
 import { configurationErrors, repositoryChecks } from './repository.js';
 import type { DoctorCheck } from './types.js';
 
-/** Of machine, repository and token. Changes nothing. Exit code 1 for an error, with `--strict` for a warning. */
+/** Checks machine, repository and token, and changes nothing. Exit code 1 for an error, with `--strict` for a warning. */
 export async function doctor(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
   const { environment, stdio } = hostEnvironment;
   const setup = plannedProcesses(hostEnvironment);
@@ -44,7 +44,6 @@ async function checksOfRepository(invocation: CliInvocation, host: HostEnvironme
 
 const signs = { ok: ['✓', 32], warning: ['!', 33], error: ['✗', 31] } as const;
 
-/** A line for each check, with its fix below if there is one, and a closing line. */
 function checksText(checks: readonly DoctorCheck[], isColored: boolean): string {
   const width = Math.max(...checks.map(({ id }) => id.length));
   const lines = checks.flatMap(({ id, status, finding, summary, fix }) => {

@@ -62,7 +62,6 @@ export function serverChecks({ servers, lock, lockPath }: McpConfiguration): rea
   ];
 }
 
-/** The problems that `lint` reports, each with its id. */
 function problemChecks(id: string, problems: readonly LocatedProblem[], none: string): readonly DoctorCheck[] {
   if (problems.length === 0) return [ok(id, none)];
   return problems.map(({ id: finding, location, subject, message, hint }) =>
@@ -70,7 +69,6 @@ function problemChecks(id: string, problems: readonly LocatedProblem[], none: st
   );
 }
 
-/** One error for each problem of the configuration. */
 export function configurationErrors({ diagnostics }: UserError): readonly DoctorCheck[] {
   return diagnostics.map(({ code, location, message, found, hint }: Diagnostic) => {
     const parts = [location, message, found === undefined ? '' : `found ${found}`];

@@ -69,7 +69,6 @@ function modelLine(line: string, [model = '']: readonly string[]): string {
   return line.trimStart().startsWith('MODEL') ? model.replace('model', 'MODEL') : model;
 }
 
-/** The directory of the published schema at the same ref as the action, for editors. */
 function schemaDirectory(action: string): string {
   const [path = '', ref = ''] = action.split('@');
   const [owner = '', repository = '', ...directories] = path.split('/');

@@ -35,7 +35,6 @@ export interface Choices {
   readonly hasPrice: boolean;
 }
 
-/** A starter file; the path is relative to the repository. */
 export interface StarterFile {
   readonly path: string;
   readonly text: string;

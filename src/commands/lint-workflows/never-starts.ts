@@ -14,7 +14,6 @@ const endings: Readonly<Record<string, readonly string[]>> = {
 /** The activity type that each of these inputs waits for. */
 const waitsFor = { 'label-trigger': 'labeled', 'assignee-trigger': 'assigned' } as const;
 
-/** Events, types and inputs of a step that can never start a run. */
 export function neverStarts(
   events: ReadonlyMap<string, readonly string[] | null>,
   inputs: WorkflowMapping,

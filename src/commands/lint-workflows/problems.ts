@@ -60,7 +60,6 @@ export function workflowProblems(file: WorkflowFile, settings: Settings): readon
   return problems;
 }
 
-/** The steps of the workflow that comments start. */
 export function commentSteps(file: WorkflowFile, settings: Settings): readonly CommentStep[] {
   const workflow = asRecord(valueOf(file.document));
   return Object.entries(asRecord(workflow['jobs'])).flatMap(([name, value]) => {
@@ -213,7 +212,6 @@ function forkHead(location: string): WorkflowProblem {
   return { id: 'fork-head-checkout', location, subject: 'event pull_request_target', message, hint };
 }
 
-/** The line of the node at this path, or of the nearest one above it. */
 function locationOf({ path, document, lines }: WorkflowFile, at: Path): string {
   for (let length = at.length; length > 0; length -= 1) {
     const node = document.getIn(at.slice(0, length), true) as Node | undefined;

@@ -24,7 +24,6 @@ export function commentStep(
   return [{ ...place, phrase: typeof phrase === 'string' ? phrase : defaultPhrase }];
 }
 
-/** Pairs of workflows that one comment starts. */
 export function sharedTriggers(steps: readonly CommentStep[]): readonly WorkflowProblem[] {
   return steps.flatMap((step, index) => {
     const earlier = steps.slice(0, index).find((other) => startTogether(step, other));

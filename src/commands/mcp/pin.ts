@@ -77,7 +77,6 @@ function lockText(results: readonly PinResult[], { lock }: McpConfiguration): st
   return formatLock({ servers: Object.fromEntries(servers) });
 }
 
-/** The words that differ, one line for each text. */
 async function wordsOf(results: readonly PinResult[], { lock }: McpConfiguration): Promise<readonly string[]> {
   const texts = results.flatMap((result) => {
     if ('problem' in result) return [];

@@ -6,7 +6,7 @@ const mostCommands = 200;
 /** What may follow the words, besides nothing: the end of a word, any text, or a blank with any text. */
 const endings = /(?:\\b(?:\.\*)?|\((?:\?:)?\\s\|\$\)|\((?:\?:)?(?:\\s| )\.\*\)\?|\.\*)$/;
 
-/** That it matches the beginning of; `null` if it is more than words, blanks and alternatives. */
+/** Every command that an expression matches the beginning of; `null` if it is more than words and alternatives. */
 export function commandsOf(regex: string): readonly (readonly string[])[] | null {
   const start = regex.replace(endings, '');
   // Blanks before any text must be there, and an unescaped dot is any character.

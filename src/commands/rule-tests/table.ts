@@ -5,12 +5,10 @@ import { type ExplainQuestion, readQuestion } from '../explain-question.js';
 
 /** The two outcomes in CI, or the exact decision. */
 const expectations = ['run', 'refuse', 'allow', 'ask', 'deny'] as const;
-type Expectation = (typeof expectations)[number];
-
 /** One row: a call, its rules, and what must happen to it. */
 export interface RuleTest {
   readonly question: ExplainQuestion;
-  readonly expect: Expectation;
+  readonly expect: (typeof expectations)[number];
   /** File and line. */
   readonly location: string;
 }

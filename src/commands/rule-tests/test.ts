@@ -14,7 +14,6 @@ import { parseRuleTests, type RuleTest } from './table.js';
 
 const maxBytes = 10_000_000;
 
-/** A row and how it was evaluated. */
 interface Outcome extends RuleTest {
   readonly evaluation: Evaluation;
   readonly passed: boolean;

@@ -14,7 +14,7 @@ export interface ContextFilter {
 /** Why a text is left out of the model's input. */
 export type OmissionReason = 'trust' | 'late' | 'minimized' | 'own' | 'trigger' | 'resolved';
 
-/** `null` if included. Not what is newer than the start, unseen by who started, to the same second: GitHub's unit. */
+/** `null` if included. Text newer than the start is not: the starter has not seen it. GitHub's times are in seconds. */
 export function omissionReason(
   text: AuthoredText,
   { minimumTrust, at, triggerCommentId }: ContextFilter,

@@ -20,7 +20,6 @@ export interface ContextSection {
   readonly source: ContentSource;
 }
 
-/** Characters of one text, and of one section. */
 export const maxText = 20_000;
 const maxLinked = 4_000;
 const maxSection = 60_000;

@@ -3,7 +3,6 @@ import { sanitizeIncoming } from '../../sanitize/incoming.js';
 import { linesInCode } from '../../text.js';
 import type { GateSettings, StartRequest } from './types.js';
 
-/** Matches every comment. */
 const everyComment = '*';
 
 /** A command name: words with dashes, folders with colons. */

@@ -27,13 +27,11 @@ export interface GateSettings {
   readonly prompt: 'prompt' | 'prompt-file' | { readonly command: string } | null;
 }
 
-/** What a comment requests; empty without a comment. */
 export interface StartRequest {
   /** A slash command that is named by the comment, not by the workflow. */
   readonly command?: string;
   /** The comment asks what can be started. */
   readonly help?: true;
-  /** The comment is the prompt. */
   readonly prompt?: string;
   readonly args?: string;
 }

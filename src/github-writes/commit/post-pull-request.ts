@@ -103,7 +103,7 @@ async function push(draft: Draft, pull: PushContext, api: GitHubWriteApi): Promi
   return typeof made === 'string' ? { isNew: true, commit: made } : made;
 }
 
-/** These changes are there already, or these, or any, are not wanted. */
+/** What its end says: these changes are there already, or these changes, or any, are not wanted. */
 async function endedBefore(
   known: readonly OwnPullRequest[],
   { tree, ownTrailer }: { readonly tree: TreeChange; readonly ownTrailer: string },

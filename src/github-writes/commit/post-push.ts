@@ -104,7 +104,6 @@ async function pushOnto(
   return { kind: 'refused', reason: isSame ? heldLock : `every attempt found newer commits on ${branch}` };
 }
 
-/** A commit with these changes that an earlier attempt of this run has pushed. */
 async function pushedBefore(tree: TreeChange, branch: string, api: GitHubWriteApi): Promise<string | undefined> {
   const since = await api.branchSince(tree.base, branch);
   return since?.commits?.find(({ message }) => message.trimEnd().endsWith(changesTrailer(tree)))?.sha;
@@ -160,7 +159,6 @@ const patchPlaces = {
   'patch-in-file': 'The patch is the file changes.patch, next to the report of the run.',
 } as const;
 
-/** A pull request onto the branch of the pull request, for people to merge. */
 async function fallBack(request: Wanted, reason: string, context: PublishContext): Promise<Omit<Row, 'what'>> {
   const { push } = context;
   if (push === null) throw new Error('no branch to open a pull request onto');

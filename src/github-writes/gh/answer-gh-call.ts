@@ -19,7 +19,6 @@ export interface GhCallContext {
   readonly policy: PolicyEngine;
   readonly repository: OwnRepository;
   readonly serverUrl: string;
-  /** The issue or pull request of the run. */
   readonly item: { readonly kind: 'issue' | 'pull-request'; readonly number: number } | null;
   /** The branch that a pull request of the run goes to; `null` if there can be none. */
   readonly base: string | null;

@@ -4,14 +4,11 @@ import { closeReasons } from '../kinds/close.js';
 import type { GitHubWriteRequest } from '../kinds.js';
 import { type FlagTable, type ParsedFlags, parseFlags } from './parse-flags.js';
 
-/** The file that was read for `--body-file`. */
-type BodyFile = Pick<GhCall, 'body' | 'bodyFile'>;
-
 export interface WriteCommand {
   /** What the operand names: the item of the run, or nothing. */
   readonly target: 'issue' | 'pull-request' | null;
   /** The requests to record; or why there are none, as a sentence. */
-  readonly read: (words: readonly string[], file: BodyFile) => ReadWrite | string;
+  readonly read: (words: readonly string[], file: Pick<GhCall, 'body' | 'bodyFile'>) => ReadWrite | string;
 }
 
 export interface ReadWrite {

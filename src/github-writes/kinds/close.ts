@@ -4,8 +4,6 @@ import { type GitHubWriteResult, writeResult } from '../write-result.js';
 
 export const closeReasons = ['completed', 'not_planned', 'duplicate'] as const;
 
-type CloseReason = (typeof closeReasons)[number];
-
 export const close = writeKind({
   kind: 'close',
   tool: 'Close',
@@ -23,7 +21,7 @@ export const close = writeKind({
 
 export function postState(
   state: 'open' | 'closed',
-  reason: CloseReason | 'reopened',
+  reason: (typeof closeReasons)[number] | 'reopened',
   { github, item, what, permissions }: PostContext,
 ): Promise<readonly GitHubWriteResult[]> {
   return github.write('the state of the issue or pull request', permissions, async (api) => {

@@ -50,9 +50,7 @@ export const review = writeKind({
   post: async (request, context) => (await import('../review/post-review.js')).postReview(request, context),
 });
 
-type Input = InputOf<typeof input>;
-
-function problemOf({ event = 'COMMENT', body = '', comments = [] }: Input): string | null {
+function problemOf({ event = 'COMMENT', body = '', comments = [] }: InputOf<typeof input>): string | null {
   const isBodyEmpty = body.trim() === '';
   const inverted = comments.findIndex(({ line, start_line }) => start_line !== undefined && start_line > line);
   if (inverted >= 0) return `comments[${String(inverted)}]: start_line must not be after line.`;

@@ -107,7 +107,6 @@ function summaryRow(wanted: ReviewEvent, whyCommentOnly: string | null, summary:
     : { what, outcome: 'fell back', url, note: `It was posted as COMMENT: ${reason}` };
 }
 
-/** `reason` is why the comment is in the summary and not on its line. */
 function lineRow(comment: LineComment, { outcome, url, refusal }: Summary, reason: string | null): GitHubWriteResult {
   const what = locationOf(comment);
   if (outcome === 'failed') return { what, outcome: 'failed', url, note: refusal };
@@ -121,8 +120,8 @@ const maxThreads = 30;
 const needed = '`contents: write`';
 
 /**
- * Of earlier runs, whose lines have changed, not repeated, no one else in them. Resolving needs write access to
- * contents; else the thread is hidden, or its row names the permission.
+ * Of earlier runs, whose lines have changed, which this review does not repeat and no one answered. Resolving needs
+ * write access to contents; without it the thread is hidden, or its row names the permission.
  */
 async function settleThreads(
   threads: readonly WrittenThread[],

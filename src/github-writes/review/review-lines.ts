@@ -52,7 +52,6 @@ export function lineBody({ body, suggestion, side }: LineComment, marker: string
   return markedBody(marker, suggestion === undefined ? text : `${text}\n\n${fenced(suggestion, language)}`);
 }
 
-/** Review comments without a line in the diff, as a section of the review's own text. */
 export function misplacedSection(misplaced: readonly Misplaced[], sanitize: SanitizeText): string {
   if (misplaced.length === 0) return '';
   const blocks = misplaced.map(({ comment, reason }) => {

@@ -37,8 +37,9 @@ const states: Readonly<Record<ReviewEvent, string>> = {
 };
 
 /**
- * Or updates the last one without a notification if there are no new comments. GitHub may reject lines (new commits) or
- * the event (settings), without saying which: first the lines move into the summary, then the event becomes COMMENT.
+ * Posts new comments, or without any updates the last review without a notification. GitHub may reject lines (new
+ * commits) or the event (settings), without saying which: first the lines move into the summary, then the event becomes
+ * COMMENT.
  */
 export async function postSummary(
   request: SummaryRequest,

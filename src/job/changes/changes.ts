@@ -18,7 +18,6 @@ export interface Changes {
   readonly notice: string | null;
   /** The commit that the run began with; `null` if there is none. */
   readonly base: string | null;
-  /** Files that the run changed and that had changes before. */
   readonly mixed: ReadonlySet<string>;
   /** Files that git does not show, such as ignored ones. */
   readonly hidden: ReadonlySet<string>;
@@ -63,7 +62,6 @@ const reportLimits = { maxDiffBytes: 30_000, maxTotalBytes: 200_000, maxPatchByt
 /** What a stored result takes. The changed files of a commit have 5 MB at most, each of them 1 MB. */
 const wholeLimits = { maxDiffBytes: 4_000_000, maxTotalBytes: 10_000_000, maxPatchBytes: 10_000_000 };
 
-/** Contents in memory of what the run changed. */
 const maxChangedBytes = 64_000_000;
 
 /** Contents kept from the start, so that a diff only shows changes of the run. */

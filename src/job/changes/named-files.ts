@@ -3,17 +3,14 @@ import { type CallResult, withNestedCalls } from '../../tools/call-result.js';
 /** Which files the calls of a run named: a commit takes no new file that only a command made, such as a report of tests. */
 export interface NamedFiles {
   readonly observe: (result: CallResult) => void;
-  /** A file tool wrote the file. */
   readonly isWritten: (path: string) => boolean;
   /** A file tool wrote it, or the words of a command name it. */
   readonly isNamed: (path: string) => boolean;
 }
 
-/** These put files into a directory that they name. */
 const fillsDirectory = /(?:^|[\s;&|(])(?:cp|mv|rsync|tar|unzip|git)\s/;
 const mostWords = 20_000;
 
-/** `relative`: the path of a file relative to the workspace. */
 export function createNamedFiles(relative: (path: string) => string): NamedFiles {
   const written = new Set<string>();
   const words = new Set<string>();

@@ -14,7 +14,6 @@ export interface BudgetShare {
 
 /** Sums the spending of all conversations of a job, so that together they stay within its limits. */
 export interface Budget {
-  /** Receives every event of the job's own conversation. */
   watch(event: RunEvent): void;
   /** Adds spending that is not part of the job's own conversation. */
   add(spent: Sum): void;
@@ -26,8 +25,6 @@ export interface Budget {
 
 /** Calls that can start a sub-agent. */
 const starters: ReadonlySet<string> = new Set(['Task', 'Agent', 'Skill']);
-
-type Part = 'maxTurns' | 'maxCostUsd' | 'maxOutputTokens';
 
 /** `costOf` is in US dollars; `null` if the price is unknown. The time starts now. */
 export function createBudget(
@@ -41,7 +38,7 @@ export function createBudget(
   let waiting = 1;
   const left = (): Limits => {
     const { turns, usage, costUsd } = addSpent(main, others);
-    const rest = (part: Part, spent: number): number | null => {
+    const rest = (part: 'maxTurns' | 'maxCostUsd' | 'maxOutputTokens', spent: number): number | null => {
       const reserved = [...reservations].reduce((sum, share) => sum + (share[part] ?? 0), 0);
       const limit = limits[part];
       return limit === null ? null : Math.max(0, limit - spent - reserved);

@@ -41,7 +41,6 @@ export type SharedOptions = Pick<AgentOptions, 'parameters' | 'clock' | 'onEvent
     /** The hooks of the project; `null` if there are none. */
     readonly jobHooks: HookPoints | null;
     readonly pendingWrites: JobOptions['pendingWrites'];
-    /** Wraps the function that runs the calls of a conversation. */
     readonly wrapCalls?: (runCall: RunCall) => RunCall;
     /** Notices of the job, in order. */
     readonly notices: string[];
@@ -67,7 +66,6 @@ export interface Conversation {
   readonly outputSchema: JsonSchema | null;
   readonly replay: Replay | null;
   readonly restore: ResumableCalls['restore'];
-  /** Wraps the function that runs the calls. */
   readonly wrapCalls?: (runCall: RunCall) => RunCall;
   readonly alsoSpent?: () => Omit<Spent, 'elapsedMs'>;
   /** Absent for a sub-agent. */

@@ -8,7 +8,6 @@ import type { JobRuntime } from '../runtime/runtime.js';
 export interface RunCallOptions extends Pick<CallContext, 'clock' | 'origin'> {
   /** Settles when the state of the workspace before the job is known, if a call can change it; no call runs before. */
   readonly changesReady: (isReadOnly: boolean) => Promise<void>;
-  /** Called right before a call runs. */
   readonly onStart?: (call: ToolCall, evaluation: Evaluation) => void;
 }
 

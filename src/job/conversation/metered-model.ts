@@ -11,7 +11,6 @@ export type Meter = (model: Model, costOf: CostOf, isRestored?: () => boolean) =
 /** Less output than this does not count as work; a last answer may be shorter. */
 const minWorkTokens = 1_000;
 const minAnswerTokens = 100;
-/** What the last answer of a run may cost in output. */
 const lastAnswerTokens = 500;
 /** No model writes more in one turn. */
 const mostOutputTokens = 128_000;

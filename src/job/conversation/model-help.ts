@@ -29,7 +29,7 @@ export function withModelHelp(tools: readonly Tool[], help: ModelHelp, ports: He
       case 'WebFetch':
         return withPageAnswers(tool, ports.subAgent);
       case 'WebSearch':
-        return help.searchesNatively ? withProviderSearch(tool, ports.subAgent) : tool;
+        return help.searchesNatively ? withRun(tool, (call) => search(call, ports.subAgent)) : tool;
       default:
         return tool;
     }
@@ -134,11 +134,6 @@ async function answered(
 const maxSources = 20;
 const maxTitle = 300;
 const maxUrl = 2_000;
-
-/** Searches with the tool of the model's provider, in a request of its own. */
-function withProviderSearch(tool: Tool, subAgent: SubAgentOptions): Tool {
-  return withRun(tool, (call) => search(call, subAgent));
-}
 
 async function search({ input, signal }: WrappedCall, subAgent: SubAgentOptions): Promise<ToolOutput> {
   const model = subAgent.smallModel;

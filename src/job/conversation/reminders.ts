@@ -22,7 +22,6 @@ export type Remind = (seen: CompletedTurn) => Promise<readonly Attachment[]>;
 
 export interface Reminders {
   readonly remind: Remind;
-  /** Receives the result of a call that showed a file to the model. */
   readonly learn: (result: CallResult) => Promise<void>;
   /** The same function, whose results are learned right after each call: a later call of the turn may change the file. */
   readonly observed: (runCall: RunCall) => RunCall;

@@ -80,7 +80,6 @@ interface Loading {
   readonly callId: string;
   readonly callIds: string;
   readonly signal: AbortSignal;
-  /** Receives the calls that the skill makes. */
   readonly results: CallResult[];
 }
 

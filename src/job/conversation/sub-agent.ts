@@ -22,7 +22,6 @@ export interface SubAgentOptions extends SharedOptions {
   readonly meter: Meter;
   /** The tools of a conversation, some of which ask a model for help. */
   readonly helpTools: (tools: readonly Tool[], files: Pick<JobRuntime['files'], 'read'>) => Promise<readonly Tool[]>;
-  /** The system prompt of a sub-agent with these tools. */
   readonly systemFor: (tools: readonly Tool[]) => string;
   readonly environment: readonly Attachment[];
   readonly repository: Pick<JobContext, 'forSubAgent'>;
@@ -34,7 +33,6 @@ export interface SubAgentOptions extends SharedOptions {
 }
 
 export interface SubAgentRequest {
-  /** The call in which it runs. */
   readonly callId: string;
   /** `dig`, `reviewer`. */
   readonly name: string;
@@ -118,7 +116,6 @@ export async function runSubAgent(options: SubAgentOptions, request: SubAgentReq
   return { output: { parts: [{ type: 'text', text: `${note}\n\n${text}` }], isError: true }, results };
 }
 
-/** The requests name the sub-agent. */
 function withName(model: Model, agent: string): Model {
   return withStream(model, (request, signal) => model.stream({ ...request, agent }, signal));
 }

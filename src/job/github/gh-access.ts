@@ -57,12 +57,10 @@ export interface Recording {
   readonly checkTree: CheckTree;
 }
 
-type Access = Pick<ExecRequest, 'env' | 'bridge'>;
-
 async function runWith(
   bridge: GitHubBridge,
   records: readonly string[],
-  run: (access: Access) => Promise<ExecResult>,
+  run: (access: Pick<ExecRequest, 'env' | 'bridge'>) => Promise<ExecResult>,
 ): Promise<ExecResult> {
   let session: Awaited<ReturnType<GitHubBridge['begin']>>;
   try {
@@ -144,7 +142,7 @@ async function openBridge(options: GhAccessOptions, recording: Recording, runtim
 
 type ShellRequest = Omit<ExecRequest, 'argv' | 'stdin'>;
 
-/** For git lines that fetch or push here, without the login. `options` is `null` without a token for this. */
+/** For git commands that fetch or push here, without showing the login. `options`: `null` without a token. */
 export async function withGitAccess(
   request: ShellRequest,
   options: () => GitRelayOptions | null,

@@ -6,13 +6,11 @@ import type { Mode, RuleLists } from '../../policy/types.js';
 import type { PromptSpec } from '../../prompt/types.js';
 
 export interface WriteTargets {
-  /** The issue or pull request that started the run. */
   readonly item: 'issue' | 'pull-request' | null;
   readonly repository: boolean;
   readonly token: boolean;
   /** Write requests of the whole job. */
   readonly maxWrites: number;
-  /** Whether findings are published. */
   readonly findings: boolean;
   /** `null` if the run is not on a branch. */
   readonly pull: PullRequestTarget | null;
@@ -71,7 +69,6 @@ export async function offerWrites(targets: WriteTargets, rules: Rules): Promise<
   return { kinds, notices: [...reasons].map(([tool, why]) => `${tool} was not offered: ${why}.`), reasons };
 }
 
-/** Whether the rules could allow a call of this tool. */
 export function couldOffer(name: string, { lists, mode, spec: { allowedTools } }: Rules): boolean {
   if (!canAllowTool(name, lists, mode)) return false;
   return allowedTools === null || canAllowTool(name, { allow: allowedTools, ask: [], deny: [] }, 'default');

@@ -172,7 +172,6 @@ export interface HookCheck {
   readonly runContext: Pick<RunContext, 'hooks' | 'trustedSource' | 'workspace'>;
   /** Valid rules. */
   readonly lists: RuleLists;
-  /** The PATH of the processes that tools start. */
   readonly toolPath: string;
 }
 

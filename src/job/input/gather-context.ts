@@ -138,7 +138,6 @@ function namesOf(setting: JobContextOptions['settings']['instruction-files']) {
   };
 }
 
-/** The instruction files of the folders of these paths, then the rules for them. */
 async function touchedIn(instructions: InstructionFiles, paths: readonly string[]): Promise<ReadInstructions> {
   const ofFolders = await instructions.inFolders(foldersOf(paths));
   const rules = await instructions.forPaths(paths);

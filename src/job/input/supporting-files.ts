@@ -16,8 +16,8 @@ function folderOf(path: string, isInPlugin: boolean): string | null {
 }
 
 /**
- * A sentence about other files of a `SKILL.md`, or `null`: not for a commit, whose working tree is untrusted, unless a
- * plugin's copy has it.
+ * A sentence for the model, or `null`: with a trusted commit the working tree is untrusted, unless a plugin's copy has
+ * the skill.
  */
 export async function supportingFiles(
   { path: shown, plugin }: { readonly path: string; readonly plugin?: PluginPlace | undefined },

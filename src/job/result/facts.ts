@@ -20,7 +20,6 @@ export interface JobFacts {
   sections(): readonly string[];
 }
 
-/** `requests` are the recorded writes, in order. */
 export function createJobFacts(requests: readonly RecordedRequest[], relative: (path: string) => string): JobFacts {
   let todos: readonly TodoItem[] = [];
   const denials = new Map<string, string>();

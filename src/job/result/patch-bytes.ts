@@ -10,7 +10,6 @@ export function patchBytes(changes: readonly Pick<ChangedFile, 'diff' | 'patch'>
 const bytesOf = ({ diff, patch }: Pick<ChangedFile, 'diff' | 'patch'>): Buffer =>
   patch === undefined ? Buffer.from(diff ?? '') : Buffer.from(patch, 'latin1');
 
-/** Whether no patch has this change. */
 export const isUnpatched = ({ diff, patch }: Pick<ChangedFile, 'diff' | 'patch'>): boolean =>
   diff === null && patch === undefined;
 
@@ -45,7 +44,6 @@ function redactedBytes(bytes: Buffer, redact: Redact): Buffer {
   return Buffer.from(redact(bytes.toString(encoding)), encoding);
 }
 
-/** Whether these bytes contain a secret of the run, as UTF-8 or in an encoding of one byte per character. */
 export function hasSecret(content: Buffer, redact: Redact): boolean {
   return (['utf8', 'latin1', 'utf16le'] as const).some((encoding) => {
     const text = content.toString(encoding);

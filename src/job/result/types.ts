@@ -48,7 +48,6 @@ export interface Provenance {
   readonly omitted: readonly string[];
 }
 
-/** What confined the commands of a run, and which hosts they reached. */
 export interface SandboxSummary extends SandboxReport {
   /** Hosts that commands reached, and those that were blocked. */
   readonly reached: readonly string[];

@@ -26,7 +26,6 @@ export interface FurtherPorts {
 
 const neverCalled = () => Promise.reject(new Error('the tool is only described'));
 
-/** The ports of tools that are described and evaluated, but never called. */
 const unusedPorts: FurtherPorts = {
   loadSkill: neverCalled,
   agents: '',

@@ -12,7 +12,6 @@ interface VariableSources {
   readonly settings: Pick<Settings, 'command-env'>;
   /** Valid rules. */
   readonly lists: RuleLists;
-  /** The variables of the step. */
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
@@ -56,7 +55,6 @@ export function checkCommandVariables(sources: VariableSources): readonly string
   return missing.map((name) => `command-env names ${name}, which the step does not set: commands do not get it.`);
 }
 
-/** Whether a variable holds a secret: by its name, a known value, or the form of a token. */
 function secretTest(environment: VariableSources['environment'], lists: RuleLists) {
   const { redact } = createRedactor(secretsOf(environment));
   return (name: string, value: string): boolean => {
@@ -65,7 +63,6 @@ function secretTest(environment: VariableSources['environment'], lists: RuleList
   };
 }
 
-/** The variables of the step, by what commands get of them. */
 export function stepVariables(
   { environment, lists }: Omit<VariableSources, 'settings'>,
   { environment: given, passed = {} }: Pick<ProcessSetup, 'environment' | 'passed'>,

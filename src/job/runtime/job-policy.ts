@@ -24,7 +24,6 @@ interface Policies {
   readonly wideGuard: FileGuard;
   /** Which files code of the repository may read: databases and logs too. */
   readonly codeGuard: FileGuard;
-  /** Which files it may read that it has made itself. */
   readonly madeGuard: FileGuard;
 }
 
@@ -57,7 +56,6 @@ export function createJobPolicy(rules: () => JobRules): JobPolicy {
   };
 }
 
-/** Rules with the paths of these plugins. */
 export function withPluginPaths({ allow, ask, deny }: RuleLists, roots: readonly string[]): RuleLists {
   const reads = roots.map((root) => `Read(/${root}/**)`);
   const inPlugins = (rules: readonly string[]) => rulesForPlugins(rules, roots);

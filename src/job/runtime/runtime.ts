@@ -39,7 +39,6 @@ import { optionalTools } from './optional-tools.js';
 interface RuntimeToolOptions {
   /** Tools in addition to the built-in ones. */
   readonly tools: readonly Tool[];
-  /** Wraps the process runner of the tools. */
   readonly wrapExec?: (exec: ProcessRunner) => ProcessRunner;
   /** Receives the model's todo list whenever it changes. */
   readonly onTodos?: (items: readonly TodoItem[]) => void;

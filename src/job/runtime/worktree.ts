@@ -12,7 +12,7 @@ interface Worktree {
   leave(): Promise<void>;
 }
 
-/** Below the artifacts, in the workspace's directory of it. Rejects with UserError `worktree-failed`. */
+/** Below the artifacts; its directory is that of the workspace. Rejects with UserError `worktree-failed`. */
 async function enterWorktree(git: Git | null, artifacts: Artifacts, commit = 'HEAD'): Promise<Worktree> {
   const directory = join(artifacts.directory, 'worktree');
   try {

@@ -51,7 +51,7 @@ export async function startConfiguredServers(options: JobServersOptions): Promis
   };
 }
 
-/** Of the job's directory: a script in its arguments, or a package for npx, would be the one of the fork. */
+/** Started in the job's directory: a script in its arguments, or a package for npx, would be the one of the fork. */
 function withoutPrograms({ servers, notices, ...configuration }: McpConfiguration): McpConfiguration {
   const isProgram = ({ connection }: McpServer): boolean => connection.kind === 'stdio';
   const left = servers.filter(isProgram).map(({ givenName }) => givenName);

@@ -5,7 +5,6 @@ import { ineffectiveRules } from './job-servers.js';
 
 /** The MCP servers as a dry run shows them: none is started, so their tools are not known. */
 export interface DryRunServers {
-  /** What their tools are called in rules. */
   readonly tools: readonly string[];
   /** Also about rules without effect. */
   readonly notices: readonly string[];

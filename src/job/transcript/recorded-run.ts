@@ -65,14 +65,12 @@ export function usagesOf({ end, lost }: SentRequest): readonly Usage[] {
   return [...lost, ...(end.usage === undefined ? [] : [end.usage])];
 }
 
-/** All conversations: the job's and those of its sub-agents. */
 export function conversationsIn(run: RecordedRun): readonly RecordedRun[] {
   return [run, ...[...run.calls.values()].flatMap(({ subAgent }) => (subAgent === null ? [] : [subAgent]))];
 }
 
 interface Reading {
   readonly run: RecordedRun;
-  /** The conversations of sub-agents, by the call in which they run. */
   readonly subAgents: Map<RecordedCall, Reading>;
   /** Calls that have not ended, innermost last. */
   readonly running: RecordedCall[];

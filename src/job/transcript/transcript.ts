@@ -17,7 +17,6 @@ export interface TranscriptWriterOptions {
   readonly recordPath: string | null;
   /** What identifies the run, for its first line. */
   readonly header: Readonly<Record<string, unknown>>;
-  /** The transcript that is continued. */
   readonly resumed: string | null;
   /** Adds a MAC to each line; `null` if the transcript is not sealed. */
   readonly seal: ((line: string) => string) | null;

@@ -7,7 +7,6 @@ import type { BatchApi, BatchRequest, BatchStatus, ListedBatch, RequestOutcome }
 import { numberOf, textOf } from './values.js';
 
 const endpoint = '/v1/responses';
-/** The key of the metadata with the label. */
 const labelKey = 'sallyport';
 
 /** OpenAI's Batch API: at most 50,000 requests or 200 MB in a file, all for one model and one endpoint. */

@@ -14,7 +14,6 @@ export interface BatchRequest extends PreparedRequest {
 
 /** What one request of a batch has led to. */
 export type RequestOutcome =
-  /** The body of a response. */
   | { readonly kind: 'answer'; readonly body: unknown }
   /** Rejected; not billed. */
   | { readonly kind: 'error'; readonly status: number; readonly body: unknown }
@@ -30,7 +29,6 @@ export type BatchStatus =
   | { readonly state: 'running' }
   /** `processed`: with an answer or error; fewer if requests expired, a download was cut off, or answers are late. */
   | { readonly state: 'ended'; readonly processed: number }
-  /** No request was processed. */
   | { readonly state: 'expired' }
   /**
    * Ended without answers, with each request's status and the provider's code (empty = none). `isTooLarge`: more tokens
@@ -83,13 +81,10 @@ export interface BatchAccess {
   readonly api: BatchApi;
   /** The request as it would be sent. */
   prepare(request: ModelRequest, signal: AbortSignal): Promise<PreparedRequest | { readonly modelError: ModelError }>;
-  /** Why a request has no answer. */
   errorOf(outcome: Exclude<RequestOutcome, { readonly kind: 'answer' }>): ModelError;
-  /** The events of a request whose outcome has arrived. */
   events(request: ModelRequest, outcome: RequestOutcome, signal: AbortSignal): AsyncIterable<ModelEvent>;
 }
 
-/** A request to a batch API failed. */
 export class BatchApiError extends Error {
   override readonly name = 'BatchApiError';
   readonly modelError: ModelError;

@@ -104,9 +104,9 @@ interface Body {
 }
 
 /**
- * No eager input streaming, which may deliver invalid JSON; cache breakpoints; models that always think show text
- * between calls only if asked. In the body, since reading a package's options builds all their schemas: a tenth of the
- * time to the first request.
+ * Turns off eager input streaming, which may deliver invalid JSON, and sets cache breakpoints. Models that always think
+ * show text between calls only if asked. In the body, since reading a package's options builds all their schemas: a
+ * tenth of the time to the first request.
  */
 export function completeBody(body: Body, alwaysThinks: boolean): Record<string, unknown> {
   const { tools, system, messages, thinking } = body;

@@ -38,7 +38,6 @@ function lastMarkable(blocks: readonly (Block & { readonly text?: unknown })[]):
   return blocks.findLastIndex(({ type, text }) => type !== 'thinking' && type !== 'redacted_thinking' && text !== '');
 }
 
-/** The messages with a breakpoint at each of these places. */
 export function withBreakpoints<Message extends MarkedMessage>(messages: readonly Message[]): readonly Message[] {
   const marked = [...messages];
   for (const [index, block] of breakpoints(messages)) {

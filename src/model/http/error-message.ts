@@ -1,8 +1,6 @@
 import { asArray, isRecord, parsedJson } from '../../parsed-json.js';
 import { shorten } from '../../text.js';
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /** Where servers put the words of an error, the most specific first. */
 const places = [
   ...['message', 'msg', 'error', 'detail', 'errors', 'error_message', 'error_msg', 'error_description'],
@@ -12,7 +10,7 @@ const places = [
 const mostProblems = 5;
 const maxDepth = 6;
 
-/** In any server's form, as text, or the JSON itself; with places: `body.stream_options: Extra inputs …`. */
+/** The words of an error in any server's form, a text, or the JSON itself; with places: `body.stream_options: …`. */
 export function messageIn(body: unknown, text = ''): string {
   const found = words(body, 0);
   if (found !== '') return found;
@@ -47,7 +45,7 @@ function wordsOfText(text: string, depth: number): string {
 }
 
 /** What the provider behind a gateway answered. */
-function upstream({ metadata, innererror, cause }: Fields, depth: number): string {
+function upstream({ metadata, innererror, cause }: Readonly<Record<string, unknown>>, depth: number): string {
   const raw = isRecord(metadata) ? words(metadata['raw'], depth + 1) : '';
   return raw || words(innererror, depth + 1) || (isRecord(cause) ? words(cause, depth + 1) : '');
 }

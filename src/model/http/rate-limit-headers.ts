@@ -1,4 +1,3 @@
-/** The state of one of the provider's limits. */
 export interface LimitState {
   /** Requests or tokens per period. */
   readonly limit: number;

@@ -2,7 +2,6 @@ import { asObject } from '../error-text.js';
 
 export interface ErrorAnswer {
   readonly headers: Readonly<Record<string, unknown>>;
-  /** The parsed body. */
   readonly body: unknown;
   /** The message in the body. */
   readonly text: string;

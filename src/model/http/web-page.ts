@@ -3,7 +3,6 @@ export function isWebPage(body: string): boolean {
   return /^\uFEFF?\s*<(!doctype|html|head|body|\?xml)/i.test(body);
 }
 
-/** What a web page is, by its title. */
 export function webPage(body: string): string {
   const title = /<title[^>]*>([^<]{1,200})/i.exec(body)?.[1]?.trim();
   return `a web page instead of an answer${title === undefined || title === '' ? '' : ` (“${title}”)`}`;

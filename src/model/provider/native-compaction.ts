@@ -10,7 +10,7 @@ export function compactedRequest(request: ModelRequest): ModelRequest {
   return { ...others, messages: messages.slice(0, messages.length - 1 - (compaction?.keptMessages ?? 0)) };
 }
 
-/** Anthropic's is signed and excludes stop sequences; OpenAI's is encrypted, takes no instructions, is useless if cut. */
+/** Anthropic's is signed and excludes stop sequences; OpenAI's is encrypted, takes no instructions and must be whole. */
 export function withCompaction(
   options: LanguageModelV4CallOptions,
   { dialect, instructions }: { readonly dialect: Dialect; readonly instructions: string },

@@ -8,8 +8,6 @@ import { type Collector, createCollector } from './collect.js';
 import { answerEnd } from './finish-reason.js';
 import type { UsageMeter } from './usage-meter.js';
 
-type Finish = Extract<LanguageModelV4StreamPart, { readonly type: 'finish' }>;
-
 /**
  * Without the closing event, the turn counts as truncated; unknown parts are ignored. Ends with one `finish` or
  * `error`; rejects if the stream does. @param meter what has counted the parts
@@ -59,7 +57,7 @@ async function toStreamError(error: unknown, context: ModelErrorContext): Promis
 }
 
 function* endOf(
-  part: Finish,
+  part: Extract<LanguageModelV4StreamPart, { readonly type: 'finish' }>,
   collector: Collector,
   context: ModelErrorContext,
   meter: UsageMeter,

@@ -16,7 +16,7 @@ export interface Followed {
   readonly problem: Error | null;
 }
 
-/** Also of a broken link, since a write would create its target. `..` after links, as in the kernel. Synchronous: fast. */
+/** A broken link is followed too, since a write would create its target. `..` comes after links, as in the kernel. */
 export function followLinks(path: string): Followed {
   if (path.length > maxPathLength) {
     return { real: normalize(path), problem: new FileProblem('io', path, `${path} has a name that is too long`) };
@@ -43,7 +43,6 @@ export function followLinks(path: string): Followed {
 
 interface Found {
   readonly real?: string;
-  /** The target of a broken link. */
   readonly target?: string;
   readonly problem?: Error;
 }

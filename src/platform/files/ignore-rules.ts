@@ -69,7 +69,10 @@ function matches(
 }
 
 function readMatcher(directory: string, isTop: boolean, create: CreateMatcher): Ignore | null {
-  const texts = [isTop ? readExclude(directory) : '', readSmallFile(join(directory, '.gitignore'))];
+  const texts = [
+    isTop ? readSmallFile(join(commonGitDirectory(directory), 'info', 'exclude')) : '',
+    readSmallFile(join(directory, '.gitignore')),
+  ];
   if (texts.every((text) => text === '')) return null;
   return texts.reduce((matcher, text) => matcher.add(text), create({ ignorecase }));
 }
@@ -79,10 +82,6 @@ function workingTreeOf(start: string): string | null {
     if (existsSync(join(directory, '.git'))) return directory;
     if (dirname(directory) === directory) return null;
   }
-}
-
-function readExclude(top: string): string {
-  return readSmallFile(join(commonGitDirectory(top), 'info', 'exclude'));
 }
 
 /** In a linked worktree, `.git` is a file that names its directory, which in turn names the shared directory. */

@@ -79,7 +79,6 @@ export interface FoundPaths {
   /** The index of the first matching name after the page. */
   readonly end: number;
   readonly refused: number;
-  /** The number of symbolic links, which are not followed. */
   readonly links: number;
   /** The number of files with names that are not valid UTF-8, which no path can express. */
   readonly undecodable: number;
@@ -103,7 +102,6 @@ export type ListGitFiles = (
 export interface LineRange {
   readonly offset: number;
   readonly column: number;
-  /** The maximum number of lines. */
   readonly limit: number;
   /** The maximum number of characters that are kept of a line. */
   readonly maxCharacters: number;
@@ -191,6 +189,5 @@ export interface FileSystem {
   find(path: string, options: FindOptions & Partial<FindPage>): Promise<FoundPaths>;
   /** Searches a file, or the files that `find` would find below a directory, in threads. */
   search(path: string, query: SearchQuery, options: FindOptions): Promise<SearchResult & SearchedFiles>;
-  /** Which of these paths git ignores. */
   ignored(paths: readonly string[]): Promise<ReadonlySet<string>>;
 }

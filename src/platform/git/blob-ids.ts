@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type RunGit, recordsOf, requireSuccess, utf8Output } from './run-git.js';
 
-/** The blob ids of a file of the working tree. */
 export interface BlobIds {
   /** The id of its bytes in the working tree. */
   readonly plain: string;

@@ -12,7 +12,7 @@ export function isPlainBranch(name: string): boolean {
 
 const unseen = lazyRegExp(String.raw`[\p{C}\p{Z}\p{DI}]`, 'u');
 
-/** For existing branches, passed as one word: `git check-ref-format --branch`, no short forms, all of it visible. */
+/** For existing branches: what `git check-ref-format --branch` accepts, without short forms, and people see all of. */
 export function isGitBranch(name: string): boolean {
   return (
     name.length <= 244 &&

@@ -8,7 +8,6 @@ export interface BranchFile {
   readonly bytes: number;
 }
 
-/** The regular files of a branch at one commit, by path. */
 export interface BranchTip {
   readonly commit: string;
   readonly files: ReadonlyMap<string, BranchFile>;
@@ -25,7 +24,6 @@ export interface BranchCommit {
 export interface BranchStoreOptions extends Pick<GitOptions, 'path' | 'home' | 'environment' | 'signal'> {
   readonly remote: GitRemote;
   readonly branch: string;
-  /** For temporary files. */
   readonly temporary: string;
 }
 

@@ -52,7 +52,8 @@ const maxConfigBytes = 1_000_000;
 
 /**
  * Moves them into files of this user below `parent`; null if there are none. Stored before removed, so a killed run
- * loses nothing: the next one puts them back. Runs that share a clone need the same `parent`. Throws an Error.
+ * loses nothing: the next one puts them back. Runs that share a clone need the same `parent`. Throws an Error if that
+ * fails.
  */
 export function takeCredentials(files: readonly string[], parent: string, run: string): TakenCredentials | null {
   const texts = [...new Set(files.flatMap(realFile))].map((file) => ({ file, text: configText(file) }));

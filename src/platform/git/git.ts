@@ -53,7 +53,6 @@ export function createGit(options: GitOptions) {
     filteredPaths: async (paths: readonly string[]) => (await comparison()).filteredPaths(git, paths),
     /** The blob ids of these files of the working tree; none of them may have a filter. */
     blobIds: (paths: readonly string[]) => blobIds(git, paths),
-    /** The full id of the tree of a commit. */
     treeOf: async (commit: string) =>
       utf8Output(await requireSuccess(git('rev-parse', '--verify', `${await wantCommit(commit)}^{tree}`))).trim(),
     /** The differences between the working tree and a commit; `null` means a repository without commits. */
@@ -76,7 +75,6 @@ export function createGit(options: GitOptions) {
   };
 }
 
-/** Exchanges commits with a server. */
 function exchanging(options: GitOptions) {
   const exchange = () => import('./fetch.js');
   // Servers are reached with a login, which nothing inside the sandbox has.

@@ -96,7 +96,6 @@ export async function requireSuccess(running: Promise<ProcessEnd>): Promise<Proc
   );
 }
 
-/** Whether git reports that there is no repository, or no commit in it. */
 export function isWithoutCommit({ message }: GitProblem): boolean {
   return /not a git repository|invalid reference/.test(message);
 }

@@ -3,11 +3,6 @@ import type { FileKind } from '../files/types.js';
 import { GitProblem } from '../types.js';
 import { type FeedGit, maxGitBytes, type RunGit, requireSuccess, utf8Output } from './run-git.js';
 
-export interface ListedFile {
-  readonly path: string;
-  readonly kind: 'file' | 'link';
-}
-
 export interface TreeReaderPorts {
   readonly git: RunGit;
   readonly feed: FeedGit;
@@ -18,8 +13,6 @@ export interface TreeReaderPorts {
 }
 
 /** Reads files from commits and never from the working tree. Rejects with GitProblem. */
-export type TreeReader = ReturnType<typeof createTreeReader>;
-
 export function createTreeReader(ports: TreeReaderPorts) {
   const { git, feed, wantCommit, prefix } = ports;
   const requestedEntries = async (ref: string, paths: readonly string[]) => {

@@ -19,7 +19,6 @@ export async function requestBody(incoming: IncomingMessage, maxBytes: number): 
   return size > maxBytes ? null : Buffer.concat(chunks);
 }
 
-/** The headers of a request that have one of these names. */
 export function headersOf({ headers }: IncomingMessage, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -29,7 +28,6 @@ export function headersOf({ headers }: IncomingMessage, names: readonly string[]
   );
 }
 
-/** The headers of an answer that have one of these names. */
 export function headersOfAnswer({ headers }: Response, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -39,7 +37,6 @@ export function headersOfAnswer({ headers }: Response, names: readonly string[])
   );
 }
 
-/** Ends a response with the body of an answer. */
 export async function passBody({ body }: Response, response: ServerResponse): Promise<void> {
   if (body === null) response.end();
   else await pipeline(Readable.fromWeb(body as NodeReadableStream<Uint8Array>), response);

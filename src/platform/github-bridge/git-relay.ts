@@ -6,7 +6,6 @@ import { createFetch } from '../net/fetch.js';
 import type { GitHubBridgeOptions } from '../process/github-bridge-types.js';
 import { type Exchange, headersOf, headersOfAnswer, listen, passBody, requestBody } from './exchange.js';
 
-/** What the token is for. */
 export type GitRelayOptions = Pick<GitHubBridgeOptions, 'token' | 'serverUrl' | 'repository' | 'proxy' | 'signal'>;
 
 /** The longest pack that a push may send. */

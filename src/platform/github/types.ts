@@ -34,7 +34,6 @@ export interface CommentTarget {
   readonly thread?: number;
 }
 
-/** A text, or how it follows from that of the existing comment. */
 export type CommentBody = string | ((existing: string | null) => string);
 
 export interface GitHub {
@@ -42,6 +41,6 @@ export interface GitHub {
   upsertComment(target: CommentTarget, marker: string, body: CommentBody): Promise<PostedComment>;
   /** The same for a comment that exists; creates none, and the result is then `null`. */
   updateComment(target: CommentTarget, marker: string, body: CommentBody): Promise<PostedComment | null>;
-  /** As outdated, if they are the token account's and start so; returns their number. */
+  /** As outdated, those of the token's account that start so, but not `except`; returns their number. */
   hideComments(target: CommentTarget, beginnings: readonly string[], except: number): Promise<number>;
 }

@@ -31,7 +31,6 @@ export interface FetchedPage {
 
 export type PageAnswer =
   | { readonly page: FetchedPage }
-  /** Why the page was not fetched, as a clause. */
   | { readonly failure: string }
   /** A redirect leads to an address that the rules do not allow. */
   | { readonly refused: FetchRefusal & { readonly url: string } };

@@ -5,7 +5,6 @@ import { createFetch } from './fetch.js';
 export interface PostRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON. */
   readonly body: string;
   readonly timeoutMs: number;
   /** A longer answer is a failure. */

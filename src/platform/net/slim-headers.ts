@@ -45,11 +45,7 @@ export function slimHeaders(init?: Init): SlimHeaders {
 
 function entriesOf(init: Init): Iterable<readonly [string, string]> {
   if (init === null || init === undefined) return [];
-  return isIterable(init) ? init : Object.entries(init);
-}
-
-function isIterable(init: object): init is Iterable<readonly [string, string]> {
-  return Symbol.iterator in init;
+  return Symbol.iterator in init ? init : Object.entries(init);
 }
 
 /** Node would load its whole fetch implementation, much of the time to the first request: `npm run bench`. */

@@ -43,7 +43,6 @@ export async function driverPins(setup: ProcessSetup, cwd: string): Promise<Reco
 
 type Settings = readonly (readonly [key: string, value: string])[];
 
-/** Environment variables that give git these settings in addition to those that the environment has already. */
 export function settingVariables(
   environment: Readonly<Record<string, string>>,
   settings: Settings,

@@ -16,7 +16,7 @@ export function startDirectory(): string {
   }
 }
 
-/** When a run could not even load its error handling; depends on few files. Returns the exit code; rethrows a bug. */
+/** Why a run could not even load its error handling; depends on few files. Returns the exit code; rethrows a bug. */
 export function endForMachineProblem(error: unknown, { err }: Pick<Stdio, 'err'>): number {
   if (error instanceof UserError) {
     err(`${error.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join('\n')}\n`);

@@ -27,7 +27,6 @@ export interface ProcessSetup {
   readonly identityFile?: () => Promise<string>;
 }
 
-/** The end of a process, with stdout as bytes. */
 export interface ProcessEnd extends Omit<ExecResult, 'stdout'> {
   readonly stdoutBytes: Buffer;
 }
@@ -126,7 +125,6 @@ export interface Entered {
   readonly plain: ProcessStart;
   /** The program because of which the line runs outside a sandbox that the machine has; `null` if it does not. */
   readonly outside: string | null;
-  /** Called once the process has ended. */
   readonly end: (exitCode?: number | null) => Promise<ConfinedEnd | undefined>;
 }
 
@@ -239,7 +237,7 @@ export function killerOf(
   };
 }
 
-/** A POSIX group, also after its leader has ended, without new sessions. taskkill ends the tree for either signal. */
+/** On POSIX the process group, even after its leader has ended, but no new sessions; on Windows by taskkill. */
 function killTree(pid: number, signal: 'SIGTERM' | 'SIGKILL', systemRoot: string | undefined): void {
   if (process.platform === 'win32') {
     const program = join(systemRoot ?? 'C:\\Windows', 'System32', 'taskkill.exe');

@@ -30,7 +30,6 @@ export interface ResourceLimits {
   readonly fileBytes: number;
 }
 
-/** One program to start confined. */
 export interface ConfinedCommand {
   /** Absolute path of the program. */
   readonly program: string;
@@ -53,7 +52,6 @@ export interface OutsideStart {
   readonly outside: string;
 }
 
-/** How to start the program, and how to end it. */
 export interface ConfinedStart {
   readonly program: string;
   readonly args: readonly string[];
@@ -91,7 +89,6 @@ export interface Sandbox {
   readonly enter: (command: ConfinedCommand) => Promise<ConfinedStart | OutsideStart | string | null>;
   /** For a reading git call of Sallyport: the whole repository, no network. `null` without such a level. */
   readonly enterGit: (command: OwnCommand) => Promise<ConfinedStart | null>;
-  /** The hosts that commands reached and those that were blocked, so far. */
   readonly hosts: () => { readonly reached: readonly string[]; readonly blocked: readonly string[] };
   /** Ends everything that is still running. */
   readonly close: () => void;

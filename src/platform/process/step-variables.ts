@@ -22,7 +22,6 @@ export function certificateVariables(source: Variables, workspace: string): Reco
   );
 }
 
-/** The files and directories that certificate variables of an environment name. */
 export function certificatePaths(environment: Variables): readonly string[] {
   return certificateNames.flatMap((name) => environment[name] ?? []);
 }

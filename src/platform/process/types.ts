@@ -14,7 +14,6 @@ export interface ExecRequest {
   readonly timeoutMs: number;
   /** The maximum output size; beyond it, output is dropped from the middle and counted, and the process continues. */
   readonly maxOutputBytes: number;
-  /** Starts each line of standard error in `output` with a mark. */
   readonly marksErrors?: boolean;
   /** Receives all output as it arrives. */
   readonly onOutput?: (chunk: Buffer, stream: 'stdout' | 'stderr') => void;
@@ -55,7 +54,6 @@ export interface ExecResult {
   readonly outside?: string;
 }
 
-/** The result of a process that has not started. */
 export const notStarted: ExecResult = {
   exitCode: null,
   signal: null,

@@ -23,7 +23,6 @@ export interface LauncherParts extends SandboxOptions {
   readonly newCall: () => string;
 }
 
-/** Prepares the start of a command with the launcher. */
 export async function confineByLauncher(
   command: ConfinedCommand,
   candidate: SandboxCandidate,

@@ -9,14 +9,6 @@ export interface LaunchEvents {
   readonly onConnection: (socket: Socket, target: string) => void;
 }
 
-/** The lifeline of one call. */
-export interface CallLine {
-  /** Ends the call: its launcher ends everything when the lifeline closes. */
-  readonly kill: () => void;
-  /** Resolves when all reports of a launcher that has ended are read. */
-  readonly finish: () => Promise<void>;
-}
-
 interface Call extends LaunchEvents {
   readonly onEnd: () => void;
   readonly sockets: Set<Socket>;

@@ -53,7 +53,6 @@ export function gitStateOf({ repository, gitDirectory, worktreeDirectory }: Mach
 }
 
 interface State {
-  /** The text of loose references, by name. */
   readonly loose: ReadonlyMap<string, string>;
   /** The lines of packed ones, by name. */
   readonly packed: ReadonlyMap<string, readonly string[]>;

@@ -9,7 +9,7 @@ const mostSteps = 20;
 /** Parts of an installed tool next to its `bin`; what else is there may be a project. */
 const partsOfTool = ['bin', 'lib', 'lib64', 'libexec', 'share', 'node_modules', 'include', 'pyvenv.cfg'];
 
-/** Links between included: pnpm, pipx, Volta, corepack and Nix put links on the PATH. Never around a private one. */
+/** With the links in between, as pnpm, pipx, Volta, corepack and Nix put on the PATH. Never around a private directory. */
 export function linkedTools(directory: string, privateFolders: readonly string[]): readonly string[] {
   const shown = new Set<string>();
   const isPrivate = (path: string): boolean =>
@@ -56,7 +56,6 @@ function followed(path: string): { readonly through: readonly string[]; readonly
   return { through, real: null };
 }
 
-/** The first part of a path that is a link. */
 function firstLink(path: string): string | null {
   const names = path.split('/').filter((name) => name !== '');
   for (const [index] of names.entries()) {

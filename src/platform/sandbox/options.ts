@@ -32,7 +32,6 @@ export interface SandboxOptions extends FolderOptions {
   /** Before a git command that may change the working tree; `null` without a repository. */
   readonly beginGitCall?: (directory: string) => Promise<GitCallUndo | null>;
   readonly limits: ResourceLimits;
-  /** The proxies that the machine has to use. */
   readonly upstream?: UpstreamProxies;
   /** Tests only: behave like another machine. */
   readonly simulated?: {

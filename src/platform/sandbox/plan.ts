@@ -5,7 +5,6 @@ export type ViewKind = 'ro' | 'rw' | 'mask' | 'list';
 /** `moving`: for a file that must be hidden while another command could move it. */
 export type ViewEntry = readonly [kind: ViewKind, path: string, moving?: MovingFile];
 
-/** A file by its identity. */
 export interface MovingFile {
   /** `DEVICE:INODE`. */
   readonly inode: string;

@@ -35,7 +35,6 @@ interface Start {
   /** Directories that mounts keep, which are not copied yet. */
   held: HeldDirectories;
   readonly hidden: HeldHiddenFiles;
-  /** The calls that have not ended. */
   calls: number;
   /** Whether one of them may. */
   changesGit: boolean;

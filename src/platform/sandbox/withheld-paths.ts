@@ -12,7 +12,6 @@ export interface WithheldPaths {
   readonly isPartial: boolean;
 }
 
-/** A directory outside the workspace that commands may read. */
 export interface OutsideDirectory extends Pick<WithheldPaths, 'readOnly' | 'hidden'> {
   readonly path: string;
   /** For code of the repository. */
@@ -64,7 +63,7 @@ export type ExaminedDirectories = Map<string, Examined>;
 /** A directory may change again within the resolution of its time. */
 const resolutionMs = 50;
 
-/** Only directories changed since the last search, but one. Yields: the first search runs while the model is asked. */
+/** All but one directory; examines only what changed since. Yields: the first search runs while the model is asked. */
 export async function findWithheldPaths(
   workspace: string,
   rules: PathRules,
@@ -157,7 +156,6 @@ function realOf(path: string): string {
   return attempt(() => realpathSync(path), path);
 }
 
-/** The path for people. */
 export function workspacePath(path: string, workspace: string): string {
   return relative(workspace, path).replaceAll('\\', '/');
 }

@@ -20,7 +20,6 @@ import {
 export interface WorkspaceWatch {
   /** The paths as of the last command that wrote. */
   readonly current: () => Promise<WithheldPaths>;
-  /** Hidden files that another command could be moving. */
   readonly moving: () => readonly MovingFile[];
   /** What commands see around the workspace, as of the first command. */
   readonly outside: () => Promise<readonly OutsideDirectory[]>;

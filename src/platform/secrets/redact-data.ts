@@ -1,4 +1,3 @@
-/** The field names and keywords of a format, which are never redacted. */
 export interface OwnFormat {
   readonly names: ReadonlySet<string>;
   /** Fields whose values are keywords, and the keywords of all these fields. */
@@ -17,7 +16,6 @@ export function redactData<T>(value: T, change: (text: string) => string, format
 /** JSON Schema keywords below which a value still belongs to the same field. */
 const transparent = new Set(['items', 'anyOf', 'oneOf', 'allOf', 'enum', 'const']);
 
-/** Adds the field names and enumerated values of a JSON schema to the format. */
 export function withSchema(format: OwnFormat, schema: unknown): OwnFormat {
   const names = new Set(format.names);
   const wordFields = new Set(format.wordFields);

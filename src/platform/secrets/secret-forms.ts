@@ -1,6 +1,5 @@
 import { type Parts, secretPartsOf } from './secret-parts.js';
 
-/** One form in which a secret can occur in a text. */
 export interface SecretForm {
   readonly text: string;
   /** Characters in base64 or base32 that encode bits of both the secret and its neighbors; they are hidden too. */
@@ -60,8 +59,7 @@ export function literalForm(secret: string): SecretForm {
   return { text: value, shared: alone, head: () => value.slice(0, head), tail: () => value.slice(-tail) };
 }
 
-type Encoded = Pick<SecretForm, 'text' | 'shared'>;
-type Encoder = (value: string) => Encoded;
+type Encoder = (value: string) => Pick<SecretForm, 'text' | 'shared'>;
 
 const alone = { before: 0, after: 0 } as const;
 const plain =

@@ -73,7 +73,6 @@ function isValue(value: string, least: number): boolean {
   return value.trim().length >= shortestValue && strangeCharacters(value, least) >= least;
 }
 
-/** How many characters are in parts that are neither words nor numbers; counting ends at `enough`. */
 function strangeCharacters(value: string, enough: number): number {
   if (isAddress.test(value)) return 0;
   const parts = value.match(wordsAndNumbers()) ?? [];

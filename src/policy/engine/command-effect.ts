@@ -94,7 +94,7 @@ interface FileEffect {
   readonly path: string;
 }
 
-/** A rule grants paths that it contains, writes as its words do: `Bash(sort a.txt:*)` reads, `-o a.txt` does more. */
+/** A rule grants the paths that it contains; a write must follow from its words, not from `-o a.txt` after them. */
 function grantsFile(rule: Rule, effect: FileEffect, step: SimpleCommand, world: PathFacts): boolean {
   if (!matchesPathLiterally(rule, effect.path, step.cwd)) return false;
   const isChange = effect.kind === 'write' || effect.kind === 'delete';

@@ -102,7 +102,7 @@ function hasListedWrites({ step }: EvaluatedCommand): boolean {
   return isHarmless || (step.role === 'known' && step.risks.length === 0 && listedWriters.has(baseName(step.name)));
 }
 
-/** Its words say all that it does, so HOME could only change that; the table of any other program has `grants`. */
+/** Whether its words say all that a program does, so that only configuration in HOME could change that. */
 function isJudgedByWords({ step }: EvaluatedCommand, all: readonly EvaluatedCommand[]): boolean {
   if (step.role === 'neutral' || step.role === 'transparent') return true;
   if (step.role !== 'known') return false;
@@ -177,7 +177,7 @@ function fetched(parts: readonly EvaluatedEffect[]): readonly HostPattern[] {
   });
 }
 
-/** For a server, which needs no rule: hosts of Network rules, its package manager and the job's registries. */
+/** What a server may reach without a rule: hosts of Network rules, its package manager, the job's registries. */
 export function serverNeeds(
   argv: readonly string[],
   lists: RuleLists,

@@ -51,7 +51,7 @@ export function evaluateCommand(step: SimpleCommand, alone: boolean, context: Po
   return { step, parts, ownDecision: strictest(parts) ?? run, alone, rules, candidates };
 }
 
-/** Whether the refused parts are allowed now; the allowed ones still are, since an allow rule never refuses. */
+/** Whether the refused parts are allowed with extra rules; the others are, since an allow rule never refuses. */
 export function isCommandAllowedNow(evaluated: EvaluatedCommand, context: PolicyContext): boolean {
   const { step } = evaluated;
   const { run, rules } = permit(evaluated, [...evaluated.candidates, ...context.more], context);
@@ -123,7 +123,6 @@ function isAlsoAllowed(
   );
 }
 
-/** The rules that match a command or reach it through the command that starts it. */
 function matchingRules(rules: readonly Rule[], step: SimpleCommand, { world }: PolicyContext): Rule[] {
   return rules.filter((rule) => allowRuleNames(rule, step, world) || allowRuleReaches(rule, step, world));
 }
@@ -211,7 +210,7 @@ function canRunInDirectory(step: SimpleCommand, rules: readonly Rule[], context:
   );
 }
 
-/** No rule matches it as often as it occurs; `Bash` and mode yolo cover all but those that may run any program. */
+/** A risk that no rule names as often as it occurs; `Bash` and mode yolo cover those that run no arbitrary program. */
 function findUncoveredRisk(risks: readonly Risk[], rules: readonly Rule[], context: PolicyContext): Risk | undefined {
   if (risks.length === 0) return undefined;
   const isWide = context.mode === 'yolo' || rules.some((rule) => rule.specifier.kind === 'any');
@@ -230,7 +229,7 @@ function isToolAllowed({ tool }: Risk, context: PolicyContext): boolean {
   return evaluateTool({ tool: tool.name, effects: [], subject: tool.subject }, context).decision === 'allow';
 }
 
-/** To find denied accesses: an unknown program may read each argument and write paths, a known one reads risky words. */
+/** For finding denied accesses: an unknown program may read each argument and write paths, a known one risky words. */
 function possibleAccesses(step: SimpleCommand, world: PathFacts): Effect[] {
   if (step.role !== 'unknown' && step.risks.length === 0) return [];
   const risky = new Set(step.risks.map(({ word }) => word));

@@ -49,7 +49,7 @@ type OpenAccess = Exclude<Access, 'list'>;
 /** Cached answers of a guard: a path is checked when its directory is walked and again when it is opened. */
 const maxCachedAnswers = 4096;
 
-/** The check of a resolved path by the port that opens it; `null` if allowed. `once` is not cached: for whole trees. */
+/** Whether a resolved path may be opened; `null` if it may. Without I/O. `once` skips the cache, for whole trees. */
 export function createFileGuard(
   options: PolicyOptions & { readonly tool: string },
 ): (access: OpenAccess, path: string, asked?: 'once') => string | null {

@@ -119,7 +119,6 @@ function fromWorkspace(name: string | null, cwd: string, world: PathFacts): stri
   return seen === null ? name : `./${seen}`;
 }
 
-/** A pattern for an assignment; an unknown value becomes a star. */
 function assignmentPattern({ name, value }: Assigned): string {
   return `${name}=${value === null ? '*' : value === '' ? '' : quotePattern([value])}`;
 }

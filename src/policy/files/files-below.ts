@@ -3,7 +3,7 @@ import type { PathFacts } from '../types.js';
 /** Names looked at below one directory for files that a deny or ask rule covers. */
 const maxNames = 2_000;
 
-/** Absolute paths, without directories, links and `skipped` names; `null` if there are too many. */
+/** Absolute paths of all but directories; follows no link, enters no `skipped` name; `null` if there are too many. */
 export function allFilesBelow(
   top: string,
   world: PathFacts,

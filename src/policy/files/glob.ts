@@ -165,7 +165,6 @@ function matchesSegments(
   return true;
 }
 
-/** Whether one segment matches a name; a globstar matches every name. */
 export function matchesName(segment: GlobSegment, name: string): boolean {
   return segment.kind === 'globstar' || matchesSegment(segment, name, false);
 }

@@ -1,6 +1,6 @@
 import { foldPath, segmentsOf } from './paths.js';
 
-/** Names that control later steps, other tools or the agent, with the page of each product; in lower case. */
+/** Names that control later steps, other tools or the agent, each with its source. Compared in lower case. */
 const protectedRows: readonly (readonly [names: string, source: string])[] = [
   ['.git .gitmodules .gitattributes', 'https://git-scm.com/docs/gitrepository-layout'],
   ['.github', 'https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-syntax'],

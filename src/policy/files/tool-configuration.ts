@@ -16,7 +16,7 @@ export function isToolConfiguration(path: string): boolean {
   return segmentsOf(foldPath(path)).some((segment) => configurationNames.has(segment));
 }
 
-/** Displayed as, or on some systems, another path. Line breaks and tabs count as spaces: git quotes such names. */
+/** Whether it is displayed as, or on some systems is, another path. Line breaks count as spaces: git quotes them. */
 export function isDeceptivePath(path: string): boolean {
   return /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufffd\\]|[\p{Z}.](?:\/|$)|(?:^|\/)\p{Z}/u.test(
     path.replace(/[\n\t]/g, ' '),

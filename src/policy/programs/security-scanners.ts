@@ -61,7 +61,6 @@ const gitleaks: OptionTable = {
   },
 };
 
-/** Options of git log, which can name a file to write. */
 function logOptions({ scan }: CommandContext): PartialEffects {
   const plain = /^(?!.*--o)(?:--(?:all|no-merges|first-parent|since=[\w.-]+) ?|[\w./~^-]+ ?)+$/;
   return { risks: risksUnless(scan.values('--log-opts'), plain, 'passes options to git') };

@@ -18,7 +18,6 @@ export function canAllowTool(tool: string, lists: RuleLists, mode: Mode): boolea
   return (mode === 'yolo' && isOpenInYolo(tool)) || rules.allow.some((rule) => namesTool(rule, tool, false));
 }
 
-/** The same for the tools that write files, which have one permission. */
 export function canWriteFiles(lists: RuleLists, mode: Mode): boolean {
   const { rules } = parseRules(lists);
   const ofFiles = ({ tool }: Rule): boolean => tool === 'Write' || tool === 'Edit';

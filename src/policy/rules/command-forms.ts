@@ -118,7 +118,6 @@ function withoutGlobals(words: readonly MatchedWord[], options: GlobalOptions): 
   return at === 1 ? null : [words[0] ?? null, ...words.slice(at)];
 }
 
-/** The maximum number of possible commands in one command, and of words in each. */
 const maxCommands = 256;
 
 const maxWords = 16;

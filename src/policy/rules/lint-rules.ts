@@ -47,7 +47,7 @@ export interface LintProblem {
 
 type Note = NoteOf<LintProblem['id']>;
 
-/** Allow more or less than they appear to; in list order, without invalid ones. `world`: the files, if known. */
+/** Rules that allow more or less than they seem to, in list order; skips invalid ones. `world`: the files, if known. */
 export function lintRules(
   lists: RuleLists,
   mcpServers: readonly string[] | null = null,

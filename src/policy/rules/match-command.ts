@@ -8,7 +8,7 @@ import { literalWords, type Rule } from './parse-rules.js';
 import { baseName } from './rule-index.js';
 import { matchesWideText, wideTexts } from './wide-reading.js';
 
-/** Exactly; a program in a directory (`./scripts/x.sh`) by a path to the same file, relative to the workspace. */
+/** Names and words are compared exactly, a program in a directory (`./scripts/x.sh`) by the file it leads to. */
 export function allowRuleNames(rule: Rule, step: SimpleCommand, world: PathFacts): boolean {
   if (rule.tool !== 'Bash') return false;
   if (rule.specifier.kind === 'any') return true;
@@ -36,7 +36,6 @@ function isSameFile(text: string, { name, cwd }: SimpleCommand, world: PathFacts
   return bare === text ? absolutePath(text, world.workspace) === absolutePath(name, cwd) : bare === bareName(name);
 }
 
-/** Whether the pattern matches any program, as `* --version` does. */
 function matchesAnyProgram({ words: [program] }: CommandPattern): boolean {
   return program?.kind === 'words' || (program?.kind === 'pieces' && program.pieces[0] === '');
 }

@@ -1,7 +1,7 @@
 import { matchesName, parseSegment } from '../files/glob.js';
 import type { Rule } from './parse-rules.js';
 
-/** `mcp__server` and `mcp__server__*` match its tools. `strict` ignores case, and `_` for the `.` of a server. */
+/** `mcp__server` and `mcp__server__*` name all its tools. `strict` ignores case, and `.` of a server counts as `_`. */
 export function namesTool({ tool: named }: Rule, tool: string, strict: boolean): boolean {
   if (named === tool) return true;
   if (!named.startsWith('mcp__') || !tool.startsWith('mcp__')) return false;

@@ -100,7 +100,7 @@ export function parseAllow(texts: readonly string[]): Rule[] {
   return rules;
 }
 
-/** Those that mean the same in the workspace (`up`: `../../`). In a rule that forbids, `/x` has two meanings. */
+/** The same rules as seen from the workspace (`up`: `../../`). In a rule that forbids, `/x` has two meanings. */
 export function rulesFromAbove(text: string, list: keyof RuleLists, up: string): readonly string[] {
   const parsed = up === '' ? null : parseOne(text);
   if (parsed === null || !('rule' in parsed) || parsed.rule.specifier.kind !== 'path') return [text];

@@ -14,7 +14,7 @@ import type { PathFacts } from '../types.js';
 /** A path specifier: `src/**` relative to the workspace, `~/x` to the home directory, `//x` absolute; for `/x` see `matchesPath`. */
 export interface PathPattern extends PathGlobs {
   readonly base: 'workspace' | 'home' | 'root' | 'slash';
-  /** Brackets and braces as characters (`app/[locale]/**`). Allow rules only if the trusted commit has these names. */
+  /** With brackets and braces as characters of names. Allow rules match it only if the trusted commit has these names. */
   readonly literal?: PathGlobs;
   /** Whether the pattern has no wildcard, so it names exactly one path. */
   readonly exact: boolean;

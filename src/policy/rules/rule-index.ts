@@ -5,7 +5,7 @@ import { memoizeByObject } from './memoize.js';
 import type { Rule } from './parse-rules.js';
 import { wideTexts } from './wide-reading.js';
 
-/** The rules that may match, in list order, so that of ten thousand a few are compared; the caller compares each. */
+/** Selects the rules of a long list that may match, in list order; the caller still compares each of them. */
 
 type Form = readonly MatchedWord[];
 

@@ -15,7 +15,6 @@ export function variableProblem(name: string, isSecret: boolean, lists: RuleList
   return isSecret && !isNamed ? `${name} is a secret, and no rule names it` : null;
 }
 
-/** Whether an allow rule names this host, on any port. */
 export function isNamedHost(host: string, lists: RuleLists): boolean {
   return parseRules(lists).rules.allow.some(({ tool, specifier }) => {
     if (tool !== 'Network' || specifier.kind !== 'host') return false;

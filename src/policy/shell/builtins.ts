@@ -30,7 +30,6 @@ function testBuiltin(args: readonly Word[], { state, world }: WordContext): Buil
   return { kind: 'neutral', effects: inside.map((path): Effect => ({ kind: 'list', path })) };
 }
 
-/** A builtin that only assigns script variables. */
 function assigning(assign: (args: readonly Word[], context: WordContext) => void): Handler {
   return (args, context) => {
     assign(args, context);
@@ -102,10 +101,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   unset: unsetBuiltin,
 };
 
-/**
- * `undefined` if evaluated as a program (echo, kill …). Updates `context.state`. Throws Undecidable: no rule can allow
- * it.
- */
+/** `undefined` for ordinary programs. Updates `context.state`. Throws Undecidable for what no rule can allow. */
 export function readBuiltinCommand(name: string, argv: readonly Word[], context: WordContext): Builtin | undefined {
   const problem = Object.hasOwn(refused, name) ? refused[name] : undefined;
   if (problem !== undefined)

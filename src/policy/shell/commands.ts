@@ -31,7 +31,6 @@ export interface CommandWalk {
   /** The number of `bash -c` levels around this line. */
   readonly level: number;
   readonly outer: SimpleCommand | null;
-  /** The command of the line that is walked. */
   readonly place: PlaceInLine | null;
   readonly listing?: readonly Word[] | undefined;
   readonly parted?: boolean | undefined;
@@ -53,7 +52,6 @@ export function bareName(name: string): string {
   return trustedDirectory.exec(name)?.[1] ?? name;
 }
 
-/** Adds a command with evaluated words, and the commands that it starts. */
 export function addCommand(
   argv: readonly Word[],
   walk: CommandWalk,
@@ -206,7 +204,6 @@ function mayOnlyRead(program: Program | undefined): boolean {
   );
 }
 
-/** Whether a command writes to the workspace root, as inner commands do that run for every found file. */
 function writesWorkspaceRoot({ effects }: SimpleCommand, { world }: WordContext): boolean {
   return effects.some((effect) => effect.kind === 'write' && effect.path === world.workspace);
 }

@@ -129,7 +129,7 @@ function numberIn({ variables }: ShellState, name: string): ShellValue {
 /** Cache of `assignedIn`, which every iteration calls. */
 const assigned = new WeakMap<SyntaxNode, ReadonlyMap<string, boolean>>();
 
-/** True if only arithmetic assigns it. In the second iteration they have the values of the first. */
+/** The variables that it may assign, `true` if only by arithmetic. A second iteration has the first one's values. */
 function assignedIn(node: SyntaxNode): ReadonlyMap<string, boolean> {
   const known = assigned.get(node);
   if (known !== undefined) return known;

@@ -23,7 +23,6 @@ export type ShellValue = string | ValueForm | null;
 const integer = /^[+-]?\d{1,18}$/;
 const digits = /^-?\d{1,18}$/;
 
-/** Whether a value is an integer or empty. */
 export function isNumber(value: ShellValue | undefined): value is string | ValueForm {
   if (value === null || value === undefined) return false;
   return typeof value === 'string' ? integer.test(value) : value.number;
@@ -78,7 +77,6 @@ export interface WordContext {
   readonly state: ShellState;
   readonly world: PathFacts;
   readonly progress: WalkProgress;
-  /** Walks the script of a substitution, in a subshell. */
   substitute(script: ParsedScript): void;
   /** Records that the shell itself lists a directory, private or outside the workspace, to expand a pattern. */
   list(directory: string): void;

@@ -76,7 +76,7 @@ function directoryOf(value: string, { state, world }: WordContext): string | nul
 /** The relative path of a program in a virtual environment. */
 const environmentProgram = /^(?:\.\/)?(?:\.?venv|env)\/bin\/([\w.-]+)$/;
 
-/** By its bare name if it runs workspace code anyway: replacing it requires the same write access. */
+/** Its bare name if it runs workspace code anyway: replacing it takes the same write access as changing that code. */
 export function fromVirtualEnvironment(
   name: string,
   argv: readonly Word[],

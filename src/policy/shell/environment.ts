@@ -41,7 +41,7 @@ const harmless: readonly { readonly name: RegExp; readonly value: RegExp }[] = [
   { name: /^(?:PAGER|GH_PAGER|MANPAGER)$/, value: /^(?:cat|)$/ },
 ];
 
-/** Others can name programs, libraries, configuration or servers (LD_PRELOAD, GIT_SSH_COMMAND, NODE_OPTIONS …). */
+/** Whether it only changes the output format: others can name programs, libraries or servers (NODE_OPTIONS …). */
 export function isSafeVariable(name: string, value: string): boolean {
   return harmless.some((row) => row.name.test(name) && row.value.test(value));
 }

@@ -26,7 +26,7 @@ function constantText(word: Word): string | undefined {
 /** Builtins that do not read standard input. */
 const ignoresInput: ReadonlySet<string> = new Set(': cd echo export false printf pwd set true'.split(' '));
 
-/** Its commands share the input and could consume lines: before the last one, only builtins that do not read. */
+/** Its commands share the input and could consume later lines: until the last, only builtins that do not read pass. */
 export function checkInput(command: string): void {
   const parsed = parseLine(command);
   if ('problem' in parsed) throw new Undecidable(parsed.form, parsed.problem);

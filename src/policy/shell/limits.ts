@@ -18,7 +18,6 @@ export const shellLimits = {
   words: 1_000,
   /** Examined statements, values, words and word pieces, with loops unrolled and wrapped commands counted again. */
   parts: 12_000,
-  /** Variables in a line. */
   variables: 128,
   /** Files that all commands access. */
   files: 800,

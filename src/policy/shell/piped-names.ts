@@ -11,8 +11,8 @@ export interface PipedNames {
 }
 
 /**
- * Of the `find` or `git` that feeds a command all its names, or what filters leave. Called between both walks.
- * `isDisturbed`: an earlier command may have changed what git lists.
+ * The words of the `find` or `git` that feeds all its names, or those that filters leave, to a command. Called between
+ * both walks. `isDisturbed`: an earlier command may have changed what git lists.
  */
 export function pipedNames(
   { commands, operators }: Pipeline,

@@ -6,7 +6,7 @@ import { evaluateValue, evaluateWord } from './expand/expand-word.js';
 import { resolvePath } from './resolve-path.js';
 import { Undecidable } from './undecidable.js';
 
-/** Descriptors, here-documents and here-strings have none. Throws Undecidable unless a target is one constant path. */
+/** Descriptors and here-documents access no files. Throws Undecidable if a target is not one constant path. */
 export function redirectionEffects(redirections: readonly Redirection[], context: WordContext): Effect[] {
   return redirections.flatMap((redirection) => {
     const effects = effectsOf(redirection, context);

@@ -2,7 +2,6 @@ import type { Effect } from '../types.js';
 import type { MatchedWord } from './command-pattern.js';
 import type { BulkRead, Risk, Word } from './types.js';
 
-/** The words of a command, in each form that rules may match. */
 export type CommandForms = readonly (readonly MatchedWord[])[];
 
 export interface SimpleCommand {
@@ -12,7 +11,7 @@ export interface SimpleCommand {
   readonly argv: readonly Word[];
   /** `NAME=value` before the command: additions to its environment. */
   readonly assigned: readonly Assigned[];
-  /** For allow rules: without the option for `cwd` (`npm --prefix a test`), bare in a virtual environment. */
+  /** Also for allow rules: without the option for `cwd` (`npm --prefix a test`), or bare in a virtual environment. */
   readonly alias?: readonly Word[] | undefined;
   /** The command in other words, which prefix rules and rules that forbid match too. */
   readonly same: () => readonly CalledAs[];
@@ -56,7 +55,6 @@ export type CommandRole =
   | 'known'
   | 'unknown';
 
-/** A command in the text of the line itself. */
 export interface PlaceInLine {
   readonly line: string;
   /** The end of its last word. */
@@ -81,7 +79,6 @@ export interface LineEdit {
 
 export interface ParsedCommandLine {
   readonly steps: readonly SimpleCommand[];
-  /** Files of redirections. */
   readonly redirected: readonly Effect[];
   /** Every text that bash would parse: the line itself and constant scripts in it (`bash -c '…'`). */
   readonly scripts: readonly string[];

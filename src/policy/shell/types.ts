@@ -148,7 +148,6 @@ export interface SameCommand {
 export interface ProgramLookup {
   /** The program with this bare name; case-sensitive. */
   programFor(name: string): Program | undefined;
-  /** The risks in the words of a program without a table. */
   unknownWords(words: readonly Word[]): readonly Risk[];
   /** Why this command may run what it reads, as a risk of its program; `null` if it does not. */
   promptRisk(base: string, argv: readonly Word[]): Risk | null;

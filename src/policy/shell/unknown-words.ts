@@ -12,7 +12,7 @@ export function onlyReads({ kind }: Effect): boolean {
   return kind === 'read' || kind === 'list';
 }
 
-/** They may make a program do anything, unless covered or only selecting what a rule allows (`npm run "test-$x"`). */
+/** Unknown words may make a program do anything, unless covered or only selecting (`npm run "test-$x"`). */
 export function unknownEffects(
   argv: readonly Word[],
   { role, effects, risks }: Pick<SimpleCommand, 'role' | 'effects' | 'risks'>,

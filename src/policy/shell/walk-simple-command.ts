@@ -51,7 +51,6 @@ export function walkSimpleCommand(
   );
 }
 
-/** Where the command ends in the line itself. */
 function placeOf({ name, args }: Command, { level, scripts: [line = ''] }: CommandWalk): PlaceInLine | null {
   const last = args.at(-1) ?? name;
   if (level > 0 || last === undefined || line.slice(last.pos, last.end) !== last.text) return null;

@@ -25,7 +25,6 @@ import { Undecidable, type UnreadableLine } from './undecidable.js';
 import { markUncertain, uncertainDirectory, type WalkContext, walkMaybe } from './walk-context.js';
 import { walkSimpleCommand } from './walk-simple-command.js';
 
-/** What an analysis may ask. */
 export interface AnalysisFacts {
   readonly world: PathFacts;
   readonly programs: ProgramLookup;

@@ -32,7 +32,6 @@ export function literalWord(value: string): Word {
   return { kind: 'literal', value, source: value };
 }
 
-/** The places that are given, or the working directory. */
 export function orWorkingDirectory(places: readonly Word[]): readonly Word[] {
   return places.length === 0 ? [literalWord('.')] : places;
 }
@@ -90,7 +89,7 @@ export function customHeaders(words: readonly Word[]): Risk[] {
     .map((word) => ({ word: writtenForm(word), why: 'is a custom header' }));
 }
 
-/** No domain rule covers other protocols than http(s), backslashes and blanks: `https://a\\@b` has two possible hosts. */
+/** Risks: protocols other than http(s), which no domain rule covers, backslashes and blanks: `https://a\\@b`. */
 export function addressEffects(word: Word): PathEffects {
   const value = literalOf(word);
   if (value === null)

@@ -8,7 +8,7 @@ import { isMapping } from './yaml.js';
 
 const understood = ['name', 'description', 'tools', 'disallowedTools', 'model', 'permission'];
 
-/** Of any product; instructions are no template. Rejects with UserError: `prompt-syntax`, `prompt-missing`. */
+/** Of any product; the instructions are no template. Rejects with UserError: `prompt-syntax`, `prompt-missing`. */
 export async function parseAgent(source: string, text: string): Promise<PromptSpec> {
   const frontmatter = await readFrontmatter(source, text);
   const fields = fieldsOf(frontmatter);
@@ -42,7 +42,7 @@ const opencodeTools = new Map(
     .map(([name = '', tools = '']) => [name, tools.split(',')] as const),
 );
 
-/** Of `tools` (name → false) and `permission` (name → ask, deny, patterns). Asking and a denying pattern deny. */
+/** In `tools` (name → false) and `permission`. Asking is refused; patterns deny unless all of them allow. */
 function deniedByOpencode(frontmatter: Frontmatter | null): readonly string[] {
   const entries = ['tools', 'permission'].flatMap((key): readonly (readonly [string, unknown])[] => {
     const value = frontmatter?.fields.get(key);

@@ -75,7 +75,6 @@ export function fieldsOf(frontmatter: Frontmatter | null): FrontmatterFields {
   };
 }
 
-/** Adds a diagnostic for each rule of a field that cannot be parsed. */
 export function checkAllowedTools(fields: FrontmatterFields, key: string, rules: readonly string[]): void {
   for (const { rule, message, hint } of parseRules({ allow: rules, ask: [], deny: [] }).diagnostics) {
     fields.fail(key, `\`${key}\` contains the rule ${JSON.stringify(rule)}: ${message}`, hint, rule);

@@ -90,7 +90,6 @@ function isNumber({ kind, content }: Token): boolean {
   return kind === 'args' && /^\d+$/.test(content);
 }
 
-/** Whether an offset is in code that does not run. */
 function isInert({ fences, spans }: CodeSpans, offset: number): boolean {
   return isInsideCode(fences, offset) || isInsideCode(spans, offset);
 }

@@ -29,7 +29,6 @@ export function findCode(body: string): CodeSpans {
   return { fences, spans };
 }
 
-/** Whether an offset is in one of the ranges, which are in order and do not overlap. */
 export function isInsideCode(ranges: readonly TextRange[], offset: number): boolean {
   let low = 0;
   let high = ranges.length;

@@ -43,7 +43,6 @@ export async function resolveCommands(
 
 interface Quoted {
   readonly source: string;
-  /** Offset in the body. */
   readonly offset: number;
   /** The inserted value, quoted. */
   readonly word: string;
@@ -105,7 +104,6 @@ export function takesArguments(spec: PromptSpec, segments: readonly TemplateSegm
   );
 }
 
-/** The text that is appended to a prompt without a placeholder for its arguments. */
 export function appendedArguments(rendered: readonly RenderedPart[], invocation: string): RenderedPart {
   return { origin: 'args', part: { type: 'text', text: rendered.length === 0 ? invocation : `\n\n${invocation}` } };
 }

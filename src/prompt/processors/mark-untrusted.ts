@@ -3,7 +3,7 @@ import type { RenderedPart, TemplateSegment } from '../types.js';
 /** A word or a path, which cannot contain an instruction. */
 const plain = /^[\w./@+:-]{0,200}$/;
 
-/** Every line in the author's text, so that it cannot pass for the author's: one as a JSON string, several with `> `. */
+/** Every line of it in the author's text, so that it cannot pass for theirs: one as a JSON string, several with `> `. */
 export function markUntrusted(
   parts: ReadonlyMap<TemplateSegment, readonly RenderedPart[]>,
 ): ReadonlyMap<TemplateSegment, readonly RenderedPart[]> {

@@ -21,10 +21,7 @@ const names: Readonly<Record<string, string>> = {
   BraceExpansion: 'a brace expansion',
 };
 
-/**
- * In quotes, here-documents, backticks, arithmetic or comments; fails closed by a bash grammar. With index and
- * construct.
- */
+/** Where single quotes have no effect, each with its index and construct. By a bash grammar; fails closed. */
 export async function quotedPlaceholders(pieces: readonly string[]) {
   const { forEachChild, parse } = await import('unbash');
   const markers = pieces.slice(1).map((_, index) => `${unusedWord(pieces)}${index}x`);

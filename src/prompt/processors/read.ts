@@ -16,11 +16,8 @@ export interface FileInsertPorts {
 }
 
 export interface FileLimits {
-  /** Maximum number of files in one directory. */
   readonly files: number;
-  /** Maximum bytes of one text file. */
   readonly fileBytes: number;
-  /** Maximum bytes of one image, PDF or notebook. */
   readonly mediaBytes: number;
   /** Maximum pages of one PDF; 0 if the model takes none. */
   readonly pages: number;
@@ -36,7 +33,6 @@ export interface FileBudget extends FileLimits {
   left: number;
 }
 
-/** The result for one file: its parts with a note on how it was read, or why it is missing. */
 export type ReadFile =
   | { readonly kind: 'parts'; readonly parts: readonly Part[]; readonly bytes: number; readonly note: string | null }
   | ({ readonly kind: 'failed' } & Failed);

@@ -64,7 +64,6 @@ function builtinVariables({ format, source, plugin }: PromptSpec, root: string):
 
 interface Use {
   readonly name: string;
-  /** Offset in the body. */
   readonly offset: number;
   readonly inCommand: boolean;
 }
@@ -121,7 +120,6 @@ function otherBraces({ source, body, format }: PromptSpec, names: readonly strin
   return [...found].map((braces) => `${source}: ${braces} stays as it is: this format has no variables`);
 }
 
-/** The first use of each name. */
 function byName(uses: readonly Use[]): readonly Use[] {
   const firstUses = new Map<string, Use>();
   for (const use of uses) if (!firstUses.has(use.name)) firstUses.set(use.name, use);

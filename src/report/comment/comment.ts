@@ -78,7 +78,6 @@ const partSizes: Omit<Sizes, 'text'> = { rows: 25, diffs: { total: 10_000, each:
 /** Markers are shorter. */
 const bodyLimit = commentLimit - roomAbove - 300;
 
-/** At least as much of a long answer is shown. */
 const leastText = 20_000;
 
 /** A long answer gets the room that the rest leaves, and else names the summary of the run, which must have it. */

@@ -27,7 +27,6 @@ export function startableText({ own, bundled }: Startable): string {
   ].join('\n');
 }
 
-/** What comments can start in a workflow. */
 export interface CommentStarts {
   /** How a comment must begin; `*` matches every comment. */
   readonly phrase: string;

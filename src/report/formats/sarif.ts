@@ -1,7 +1,6 @@
 import { fingerprint } from '../../fingerprint.js';
 import type { Finding } from '../../tools/self-report/types.js';
 
-/** The rule of a finding that names none. */
 const generalRule = 'finding';
 
 /** SARIF 2.1.0 (OASIS) for code scanning. Paths from the root of the repository; suggestions fix whole lines. */

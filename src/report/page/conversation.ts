@@ -8,7 +8,6 @@ import { type Fields, numberIn, textIn, textOrNull, wordIn } from './untrusted-j
 export interface RecordedConversation {
   readonly entries: readonly PageEntry[];
   readonly model: string;
-  /** The name of the prompt. */
   readonly prompt: string;
   readonly mode: string;
   readonly turns: number;

@@ -4,13 +4,12 @@ import { formatCost, formatDuration } from '../headline.js';
 import type { Block } from './block.js';
 import type { PageOverview, PageRow } from './page-data.js';
 
-/** The script and the style of the page. */
 export interface PageAssets {
   readonly script: string;
   readonly style: string;
 }
 
-/** Nothing is loaded, only one script runs, no text is markup. First, as it does not hold for what precedes. */
+/** Nothing is loaded, only one script runs, and no text is markup. It comes first: it does not cover what precedes. */
 function policyOf({ script, style }: PageAssets): string {
   return [
     "default-src 'none'",

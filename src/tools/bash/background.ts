@@ -32,7 +32,6 @@ export interface BackgroundCommand {
 
 export interface BackgroundPorts {
   readonly exec: ProcessRunner;
-  /** Creates the file for the output of the command with this number. */
   readonly createFile: (number: number) => Promise<CommandOutputFile>;
 }
 

@@ -7,7 +7,6 @@ import { type TextLimits, truncateMiddle } from '../truncate.js';
 import type { ToolOutput } from '../types.js';
 import { terminalText } from './terminal-text.js';
 
-/** The result of a command that printed nothing. */
 export const noOutput = '[No output.]';
 
 export interface CommandReport {

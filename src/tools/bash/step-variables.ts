@@ -1,6 +1,5 @@
 import { isSetByBash, parsePassedVariable } from '../../policy/shell/passed-variables.js';
 
-/** The variables of the step, by what commands get of them. */
 export interface StepVariables {
   /** Names that commands do not get, and whether the value is secret. */
   readonly withheld: ReadonlyMap<string, { readonly isSecret: boolean }>;
@@ -21,7 +20,7 @@ export type VariableNotes = (ended: EndedCommand) => readonly string[];
 /** Variables of the runner; output names them for other reasons. */
 const ofRunner = /^(?:GITHUB|RUNNER|ACTIONS|INPUT)_/;
 
-/** Per name once: what a command's words expand, and what the output of a failed one names. */
+/** Once per name: those that a command's words expand, and those that the output of a failed one names. */
 export function createVariableNotes(variables: () => StepVariables): VariableNotes {
   const noted = new Set<string>();
   return ({ command, output, hasFailed, isJudgedByWords }) => {

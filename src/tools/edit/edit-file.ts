@@ -190,7 +190,6 @@ function includingLineBreak(text: string, { start, end }: Match): Match {
   return { start, end: isWhole ? end + 1 : end };
 }
 
-/** Maps a position in the LF text to the original text. */
 function positionsWithReturns(text: string): (position: number) => number {
   const returns: number[] = [];
   for (let at = text.indexOf('\r\n'); at !== -1; at = text.indexOf('\r\n', at + 2)) returns.push(at - returns.length);
@@ -206,7 +205,6 @@ function positionsWithReturns(text: string): (position: number) => number {
   };
 }
 
-/** The line most similar to the first non-empty line of the wanted text. */
 function nearestLine(text: string, wanted: string): { readonly line: number; readonly text: string } | null {
   const firstLine = wanted.split('\n').find((line) => line.trim() !== '');
   if (firstLine === undefined) return null;

@@ -8,7 +8,6 @@ import type { Tool } from '../types.js';
 
 const maxReplacements = 100_000;
 
-/** What Edit and MultiEdit have in common for one replacement. */
 const replacement = () => ({
   new_string: textInput('Replacement text.', { empty: true }),
   replace_all: z.optional(booleanInput('Replace every occurrence. Otherwise there must be exactly one.')),

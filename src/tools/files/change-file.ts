@@ -12,7 +12,10 @@ export interface ChangePorts {
   readonly knownFiles: KnownFiles;
 }
 
-/** Or why not; `missing` without a file. If it is not what the model has seen, another's change would be lost. */
+/**
+ * Or why it must not be changed; `missing` without a file. Not if the model has seen other content: a change would be
+ * lost.
+ */
 export async function fileToChange(
   path: string,
   { files, knownFiles }: ChangePorts,
@@ -28,7 +31,6 @@ export async function fileToChange(
   return problem === null ? { file } : { problem };
 }
 
-/** Writes the changed text in the encoding of the file. */
 export async function saveText(
   path: string,
   file: TextFile,
@@ -43,7 +45,6 @@ export async function saveText(
   return { parts: [{ type: 'text', text: done }], changes: [{ path: files.resolve(path), kind }] };
 }
 
-/** The effects of changing a file that is read first. */
 export function changeEffects(path: string, files: FileSystem) {
   const resolved = files.resolve(path);
   return [

@@ -6,7 +6,10 @@ export interface KnownFiles {
   /** The model has seen, or knows the change to, this content. */
   learn(path: string, bytes: Buffer): void;
   readonly learnText: (path: string, text: string) => void;
-  /** If it is not what the model has seen, with a diff, from then on known; `null` if it is, or never seen. */
+  /**
+   * Why not: its content is not what the model has seen, with a diff; `null` if it is, or never seen. Known from then
+   * on.
+   */
   objection(path: string, bytes: Buffer): Promise<string | null>;
   /** The same part of the same content. False the next time: it may be out of the context. */
   isRepeated(path: string, part: string, bytes: Buffer): boolean;
@@ -17,7 +20,6 @@ interface Known {
   readonly digest: string;
   /** `null` for a binary or large file. */
   readonly text: string | null;
-  /** The parts that were shown. */
   readonly parts: Set<string>;
 }
 

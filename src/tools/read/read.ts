@@ -31,8 +31,6 @@ const input = () =>
     pages: z.optional(textInput('Pages of a PDF as text, such as "3" or "5-12"; at most 20.')),
     column: z.optional(integerInput('First character of each line, counted from 1, to continue a long line.', 1)),
   });
-type Input = InputOf<typeof input>;
-
 export interface ReadPorts extends ChangePorts {
   /** Whether PDF files come as text, since the model takes none. */
   readonly pdfAsText?: boolean;
@@ -54,7 +52,7 @@ export function createReadTool(ports: ReadPorts): Tool {
 
 async function readFile(
   { files, knownFiles, pdfAsText = false }: ReadPorts,
-  call: Input,
+  call: InputOf<typeof input>,
   signal: AbortSignal,
 ): Promise<ToolOutput> {
   const { file_path: path, offset, limit, column, pages } = call;
@@ -187,7 +185,6 @@ function numbered(lines: FileLines['lines'], range: ReadRange): { readonly shown
   return { shown, last: range.offset + shown.length - 1 };
 }
 
-/** The part of a line, with how to read the rest. */
 function withRest({ text, length }: FileLines['lines'][number], number: number, range: ReadRange): string {
   const part = startOf(text, charactersOf(range));
   const end = range.column - 1 + part.length;

@@ -110,7 +110,6 @@ function nothingShown({ pattern, multiline }: GrepCall, { offset }: View, found:
   return [`[No line matches ${pattern}.${hint}]`];
 }
 
-/** The file names of the types that Grep accepts, as globs. */
 const fileTypes: Readonly<Record<string, string>> = {
   c: '*.{c,h}',
   cpp: '*.{cc,cpp,cxx,hh,hpp,hxx,h}',
@@ -161,7 +160,6 @@ interface View {
   readonly pathOf: (name: string) => string;
 }
 
-/** The part of the result that is shown, as lines. */
 function showFound(files: readonly FoundFile[], view: View): Shown {
   return view.output === 'content' ? showLines(files, view) : showFiles(files, view);
 }

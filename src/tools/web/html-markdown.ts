@@ -138,7 +138,6 @@ function createTitle() {
       isComplete = true;
       return true;
     },
-    /** Whether the text belongs to a title. */
     add: (text: string): boolean => {
       if (isOpen && !isComplete && title.length < maxTitle) title += text;
       return isOpen;

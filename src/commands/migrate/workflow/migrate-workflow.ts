@@ -21,7 +21,6 @@ const products: readonly (readonly [action: RegExp, convert: ConvertStep])[] = [
 ];
 
 export interface MigratedWorkflow {
-  /** The workflow, and the files that it needs. */
   readonly files: readonly NewFile[];
   readonly rules: readonly Migrated[];
   /** What someone has to look at. */

@@ -25,7 +25,7 @@ function wordsFor(inner: string): string | null {
   return `(the ${what} of the ${item.replaceAll('_', ' ')} is in the context)`;
 }
 
-/** Without the event's text, which is context. What else may not be the owner's is a variable of a prompt file. */
+/** Without text of the event, which is context anyway. What may not be the owner's is a variable of a prompt file. */
 export function newPrompt(text: string, step: GivenStep): NewPrompt {
   const [, command, args] = /^\s*\/([A-Za-z][\w:.-]*)(?:\s+([^\n]*))?\s*$/.exec(text) ?? [];
   if (command !== undefined) {

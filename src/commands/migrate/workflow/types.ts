@@ -27,7 +27,6 @@ export interface NewStep {
   readonly rules: readonly Migrated[];
   /** What has no counterpart, each with the nearest way: someone has to look at it. */
   readonly open: readonly string[];
-  /** What is not needed here. */
   readonly unneeded: readonly string[];
   readonly files: readonly NewFile[];
   /** The output here for each output there. */

@@ -16,7 +16,6 @@ import type {
 import { mergeNames, type NameList, packNames } from './packed-names.js';
 import { walkBelow } from './walk-below.js';
 
-/** Files below a directory that may be searched. */
 interface Candidates {
   /** Relative to the directory, in byte order; the guard has not checked them. */
   readonly names: NameList;

@@ -118,7 +118,6 @@ function untilSearched(
 
 function untilStuck(threads: readonly Thread[], progress: Int32Array) {
   let timer: NodeJS.Timeout | undefined;
-  /** Resolves to the name of a file whose search does not end. */
   const stuck = new Promise<string>((resolve) => {
     timer = setInterval(() => {
       for (const [slot, thread] of threads.entries()) {

@@ -99,7 +99,6 @@ async function linkOrCopy(source: string, target: string): Promise<void> {
   }
 }
 
-/** What creates files, and the folders for them. */
 function writingBelow(root: string, pathOf: (name: string) => string) {
   const queue = createSyncQueue();
   const makeFolderOf = folderMaker(root);
@@ -141,7 +140,7 @@ function writingBelow(root: string, pathOf: (name: string) => string) {
         });
       await asOwnWrite(source, () => asOwnWrite(target, work));
     },
-    /** A regular file (absolute), without a copy if possible; for anything else, the name stays free. */
+    /** Puts a regular file (absolute) under this name, without a copy if possible. Leaves the name free otherwise. */
     takeIn: (source: string, name: string) =>
       inFolder(name, async (absolute) => {
         await rm(absolute, { force: true });
@@ -169,7 +168,6 @@ function folderMaker(root: string): (absolute: string) => void {
   };
 }
 
-/** Every part of the path below `root` that exists must be a directory and not a link. */
 function refuseLinks(path: string, root: string): void {
   let at = root;
   for (const part of relative(root, path).split(sep)) {

@@ -6,11 +6,10 @@ export interface PullRequestHead {
   readonly owner: string;
   readonly branch: string;
   readonly sha: string;
-  /** The id of the repository that contains the branch. */
   readonly repositoryId: number;
 }
 
-/** Whose head is this commit of this branch: for a fork, the event contains none. Rejects with GitHubProblem. */
+/** Whose head is exactly this commit of this branch: the event of a fork names none. Rejects with GitHubProblem. */
 export async function findPullRequests(
   connection: GitHubReadConnection,
   { owner, name }: { readonly owner: string; readonly name: string },

@@ -7,7 +7,6 @@ import { type ReadRequest, readProblem } from './read-problem.js';
 
 export type GitHubReadConnection = Omit<GitHubConnection, 'redact'>;
 
-/** One client for all reads of a run, with a limit on the number of requests. */
 export interface GitHubReader {
   /** Returns `null` if the limit of requests is reached. Rejects with GitHubProblem. */
   request<T>(what: ReadRequest, send: (octokit: Octokit, signal: AbortSignal) => Promise<T>): Promise<T | null>;

@@ -32,7 +32,7 @@ const lacking =
   'The server has no GraphQL API: threads on lines, linked issues, failed checks and which comments are hidden are not in the context.';
 const truncated = 'The conversation is too long to be read completely: the run has reached its limit of requests.';
 
-/** As of Forgejo or Gitea. `null` if the limit of requests comes before the item. Rejects with GitHubProblem. */
+/** For servers such as Forgejo and Gitea. `null` if the limit of requests is reached. Rejects with GitHubProblem. */
 export async function restConversation(
   reader: GitHubReader,
   { owner, repo, number }: CommentTarget,
@@ -115,7 +115,6 @@ function toText({
   };
 }
 
-/** The names of Gitea for the states of a review. */
 const states: Readonly<Record<string, string>> = { REQUEST_CHANGES: 'CHANGES_REQUESTED', COMMENT: 'COMMENTED' };
 
 function toReview({ state, submitted_at: submitted, ...text }: RestReview): ReviewText {

@@ -1,8 +1,6 @@
 import { orRefusal, unlessMissing } from '../octokit.js';
 import { type OwnText, requestParameters, type WriteContext } from './write-context.js';
 
-export type MaintenanceApi = ReturnType<typeof maintenanceApi>;
-
 export function maintenanceApi(context: WriteContext) {
   return { ...itemCalls(context), ...reviewerCalls(context), ...repositoryCalls(context) };
 }

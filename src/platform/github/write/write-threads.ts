@@ -13,7 +13,6 @@ export interface WrittenThread {
   readonly startLine: number | null;
   readonly side: 'LEFT' | 'RIGHT';
   readonly isResolved: boolean;
-  /** The token's account resolved it. */
   readonly isResolvedByOwn: boolean;
   readonly isOutdated: boolean;
   /** The token's account started it. */
@@ -25,7 +24,6 @@ export interface WrittenThread {
   readonly ownComments: readonly (OwnText & { readonly isAnswered: boolean })[];
 }
 
-/** GitHub's reasons for hiding a comment. */
 export type HideReason = 'OUTDATED' | 'RESOLVED' | 'DUPLICATE' | 'OFF_TOPIC';
 
 export type ThreadApi = ReturnType<typeof threadApi>;

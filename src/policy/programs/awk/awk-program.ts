@@ -26,7 +26,6 @@ const forbidden: Readonly<Record<string, string>> = {
   FUNCTAB: 'reaches functions by name (FUNCTAB)',
 };
 
-/** Words that are followed by a condition in parentheses. */
 const conditions: ReadonlySet<string> = new Set(['if', 'while', 'for', 'switch']);
 
 /** Words after which a slash begins a pattern. */
@@ -37,7 +36,7 @@ const openers: ReadonlySet<string> = new Set(
 export const writesFile = 'writes a file (>)';
 const unclear = 'is a program that cannot be analyzed with certainty';
 
-/** Clauses; an unclear slash is refused. https://www.gnu.org/software/gawk/manual/gawk.html */
+/** Clauses on what it does beyond computing. https://www.gnu.org/software/gawk/manual/gawk.html */
 export function readAwkProgram(text: string): string[] {
   const reader: Reader = {
     text,

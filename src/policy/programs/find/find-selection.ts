@@ -7,7 +7,6 @@ import { type CommandContext, gatherEffects, type PartialEffects } from '../shar
 import { aboutSecrets, type FileTest, isWhole, testOf } from '../shared/picked.js';
 import { riskOf } from '../shared/risks.js';
 
-/** Which files an expression of `find` picks by their names. */
 export interface Selection {
   /** False if no test picks: the expression reads everything below its starting points. */
   readonly picks: boolean;
@@ -55,7 +54,6 @@ function depthOf(values: readonly (string | null)[]): number {
   return Number.isNaN(depth) ? Number.POSITIVE_INFINITY : depth;
 }
 
-/** Whether the test matches a directory above the file. */
 function isBelow({ matches }: NameTest, { shown, path }: Parameters<FileTest>[0]): boolean {
   const names = path.split('/');
   return names.slice(0, -1).some((name, at) => {

@@ -78,7 +78,7 @@ function include({ effects, risks }: Expression, more: PartialEffects): void {
   risks.push(...(more.risks ?? []));
 }
 
-/** At the top of the workspace, protected paths are below unless a required name excludes them; `.` itself stays. */
+/** At the top of the workspace this includes the protected paths, unless a required name excludes them. */
 function deleteMatches({ words, starts, cwd, effects, risks }: Expression, world: PathFacts): void {
   for (const start of starts) {
     const path = absolutePath(literalOf(start) ?? '', cwd);

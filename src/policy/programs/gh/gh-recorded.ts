@@ -6,7 +6,6 @@ import { riskOf } from '../shared/risks.js';
 import type { ArgumentScan } from '../shared/scan.js';
 import { checkFilters } from './gh-api.js';
 
-/** The tool whose write request a command records; `edit`: those of its options. */
 type Recorded = 'Comment' | 'Review' | 'Issue' | 'PullRequest' | 'Close' | 'Reopen' | 'CreateLabel' | 'edit';
 
 /** A change that the run posts at its end, like the tool for it. Variables are evaluated when the command runs. */

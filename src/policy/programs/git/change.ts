@@ -17,7 +17,6 @@ export const interactive = { 'prompts on the terminal': { flag: '-p --patch -i -
 
 const treeChange = 'replaces files of the working tree, by way of filters and hooks';
 
-/** Writes anywhere in the working tree. */
 export function intoTree(context: CommandContext): PartialEffects {
   return {
     ...pathEffects('write', literalWord('.'), context.invocation.cwd),

@@ -89,7 +89,6 @@ function isExact(word: Word, isTop: boolean): boolean {
   return /^[\w@+./ -]+$/.test(text) || (isTop && /^[\w@^~./-]+:[\w@+./ -]+$/.test(text));
 }
 
-/** The repository in the workspace that git uses in this directory. */
 function topOf(cwd: string, world: PathFacts): string | null {
   for (let at = cwd; isInside({ path: at, directory: world.workspace }); at = absolutePath('..', at)) {
     if (world.kindOf(`${at}/.git`) !== 'missing') return at;

@@ -9,7 +9,7 @@ import { riskOf } from '../shared/risks.js';
 /** Whether git shows the content of a path, or no more than that it exists and how much of it changed. */
 type Shown = 'read' | 'list';
 
-/** As log and diff take them; `HEAD:x` counts as reading x. Before `--`, a path exists or looks like one. */
+/** As log and diff take them: `HEAD:x` reads x, and a word before `--` is a path if it exists or looks like one. */
 export function revisionsAndPaths(context: CommandContext, skip = 0, kind: Shown = 'read'): PartialEffects {
   return gatherEffects(
     context.scan.operands.slice(skip).map((word, index) => operand(word, skip + index, context, kind)),

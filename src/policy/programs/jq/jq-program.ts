@@ -3,7 +3,6 @@ import { literalOf } from '../../shell/words.js';
 import { type PartialEffects } from '../shared/define.js';
 import { riskOf } from '../shared/risks.js';
 
-/** Names by which a program of jq reaches more than its input. */
 const reaching: readonly [RegExp, string][] = [
   [/(?<![.\w$])env(?!\w)/, 'reads the environment (env)'],
   [/\$[\s#]*ENV\b/, 'reads the environment ($ENV)'],
@@ -12,7 +11,7 @@ const reaching: readonly [RegExp, string][] = [
   [/(?<![.\w])input_filename\b/, 'shows file names'],
 ];
 
-/** Clauses; text in strings is data, except in `\(…)`: https://jqlang.github.io/jq/manual/. */
+/** Clauses on what it does beyond transforming its input: https://jqlang.github.io/jq/manual/. Strings are data. */
 function readJqProgram(text: string): string[] {
   const code = codeOf(text);
   if (code === null) return ['is a program that cannot be analyzed with certainty'];

@@ -33,7 +33,7 @@ const grammar = compileOptions([options]);
 /** A name of the registry, with a version or without. */
 const registryName = /^((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:@[\w.^~*-]+)?$/;
 
-/** Options, a tool and its arguments, by its table. A rule must literally name a tool that would be downloaded. */
+/** The words are options, a tool and its arguments. A rule must literally name a tool that would be downloaded. */
 export function readTool(words: readonly Word[], invocation: Invocation, world: PathFacts): ProgramEffects {
   const scan = scanArguments(words, grammar, invocation.cwd);
   const outer: ProgramEffects = { effects: scan.effects, inner: [], risks: scan.risks, readOnly: true };

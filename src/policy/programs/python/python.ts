@@ -33,7 +33,7 @@ const options: OptionTable = {
 
 const grammar = compileOptions([options]);
 
-/** A rule must name an unknown tool literally, unless it `isOpen`. `before`: the words before it. */
+/** A rule must name an unknown tool literally, unless `isOpen` accepts it. `before`: the words before it. */
 function readTool(
   words: readonly Word[],
   before: readonly Word[],

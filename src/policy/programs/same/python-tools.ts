@@ -45,7 +45,7 @@ const syncs: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
 };
 
-/** As `uv run pytest`, and as `pytest` if rules cover the update. `runsCode`: of the workspace, in any case. */
+/** As `uv run pytest`, and as `pytest` if rules cover the update. `runsCode`: it runs code of the workspace anyway. */
 export function sameRun(
   program: string,
   argv: readonly Word[],

@@ -43,7 +43,7 @@ interface Call {
   readonly world: PathFacts;
 }
 
-/** Operands are allowed; an option if harmless in the script's runner, or in each that has it if that is unknown. */
+/** Operands are allowed; an option only if harmless in the runner of the script, or in every runner if unknown. */
 export function handOn(
   words: readonly Word[],
   kind: keyof typeof kinds,

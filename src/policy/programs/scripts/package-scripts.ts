@@ -12,7 +12,7 @@ const ofNpm = /^(?:test|t|tst|start|stop|restart)$/;
 /** How many scripts that call each other are followed. */
 const deepest = 5;
 
-/** The one that gets the arguments; `null` if unknown. `npm`: they would become options of npm itself. */
+/** The last command, which gets the arguments; `null` if unknown. `npm`: they would become options of npm itself. */
 export function scriptCommand(
   name: string,
   directory: string,

@@ -26,7 +26,7 @@ export interface SearchPatterns {
   readonly excludedDirectories?: readonly Word[];
 }
 
-/** Patterns that pick secrets (`-g '.e*'`) open files that may not be named; others search everything. */
+/** Patterns that pick secrets (`-g '.e*'`) open files that may not be named; other searches read everything. */
 export function selectedFiles(
   context: CommandContext,
   starts: readonly Word[],

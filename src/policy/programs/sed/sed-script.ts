@@ -138,7 +138,7 @@ function skipBracket(reader: Reader): void {
   if (reader.unclosed > mostUnclosed) throw new Unclear();
 }
 
-/** The first one that is not the first character and ends no class (`[:x:]`), else the last in the line; or -1. */
+/** The first one that neither comes first nor ends a class (`[:x:]`), else the last in the line; -1 if none. */
 function closingBracket(text: string, start: number): number {
   let at = start + (text[start + 1] === '^' ? 2 : 1);
   let close = text.indexOf(']', at);

@@ -4,7 +4,6 @@ import { literalOf } from '../../shell/words.js';
 import type { CommandContext, PartialEffects } from './define.js';
 import { candidate, type FileTest } from './picked.js';
 
-/** Names looked at below one directory. */
 const maxNames = 5_000;
 
 /** Reads the content of everything below these places that the test includes. A place of unknown value is an effect elsewhere. */

@@ -41,11 +41,10 @@ export interface CommandSpec {
   readonly options?: OptionTable | readonly OptionTable[];
   /** A role for all operands, or one per position, the last one repeated. Default `data`. */
   readonly operands?: OperandRole | readonly OperandRole[];
-  /** Why a rule must name a `named` operand literally. */
   readonly why?: string;
   /** It changes something beyond the files that its effects name. */
   readonly changes?: boolean;
-  /** Changes only files of its effects. `files`: reads only these, its input, the repository; `machine`: services too. */
+  /** Changes nothing but files of its effects. `files`: reads no others; `machine`: also shows processes and services. */
   readonly reads?: 'files' | 'machine';
   /** Words after `--` are passed to a script of the workspace, which the rule grants. */
   readonly handsOn?: boolean;
@@ -196,7 +195,6 @@ function operandEffects(role: OperandRole, word: Word, cwd: string, why?: string
   }
 }
 
-/** What each of these words means in a role, or in each of several. */
 export function effectsFor(roles: OperandRole | readonly OperandRole[], words: readonly Word[], cwd: string): Gathered {
   const each = typeof roles === 'string' ? [roles] : roles;
   return gatherEffects(words.flatMap((word) => each.map((role) => operandEffects(role, word, cwd))));

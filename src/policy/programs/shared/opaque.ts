@@ -6,7 +6,7 @@ import { publishes } from './publishes.js';
 const ordinaryOption =
   /^(?:-h|-v|-V|-q|--|--help|--version|--verbose|--quiet|--silent|--json|--no-color|--color(?:=(?:never|always|auto))?|--check|--diff|--strict|--ci|--list|--dry-run|--summary|--statistics|--fail-fast|--no-progress|--no-interaction|--no-banner|--compact|-n?\d+)$/;
 
-/** A rule must literally name options that may run code or write, publishing sub-commands, and files of words. */
+/** A rule must literally name options that may run code, sub-commands that publish, and files of words. */
 export function unknownWords(words: readonly Word[]): Risk[] {
   const commands = words.filter((word) => !/^[-+]/.test(knownText(word))).slice(0, 2);
   return words.flatMap((word) => {

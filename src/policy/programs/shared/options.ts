@@ -114,7 +114,7 @@ export function findOptionPrefix(grammar: Grammar, text: string): OptionRow | un
   return grammar.prefixes.find((row) => text.startsWith(row.name.slice(0, -1)));
 }
 
-/** By its name, the beginning of a long one (many parsers complete it) or a letter of a cluster. `whole`: no more. */
+/** By its name, the beginning of a long one (many parsers complete it) or a letter. `whole`: the text is the word. */
 export function namesOptionRisk(grammar: Grammar, text: string, whole: boolean): boolean {
   if (!text.startsWith('-') || text === '--') return false;
   if (!whole) return [...grammar.rows.values()].some((row) => row.role !== 'data');

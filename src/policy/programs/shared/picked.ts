@@ -6,10 +6,8 @@ import type { Effect } from '../../types.js';
 import { type CommandContext, gatherEffects, type PartialEffects } from './define.js';
 import { riskOf } from './risks.js';
 
-/** Names looked at for one directory. */
 const maxNames = 5000;
 
-/** A file below a directory that is searched. */
 export interface Candidate {
   /** As a search prints it: after the directory as given. */
   readonly shown: string;
@@ -19,8 +17,6 @@ export interface Candidate {
 }
 
 export type FileTest = (file: Candidate) => boolean;
-
-type Place = Pick<CommandContext, 'invocation' | 'world'>;
 
 /** A pattern of sensitive or unknown names is a risk; without wildcards the name is read where it would be. */
 export function aboutSecrets(
@@ -47,7 +43,7 @@ export function aboutSecrets(
 /** Reads or lists the sensitive files below these directories that the test picks, so that each meets the rules. */
 export function pickedBelow(
   starts: readonly Word[],
-  { invocation, world }: Place,
+  { invocation, world }: Pick<CommandContext, 'invocation' | 'world'>,
   test: FileTest,
   kind: 'read' | 'list' = 'read',
 ): PartialEffects {

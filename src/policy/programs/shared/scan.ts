@@ -18,7 +18,6 @@ export interface ArgumentScan {
   /** The number of operands before `--`; all of them without `--`. */
   beforeDashes: number;
   dashes: boolean;
-  /** Whether one of these options was given. */
   has(...names: readonly string[]): boolean;
   /** The last argument of these options; `null` if none was given. */
   value(...names: readonly string[]): Word | null;
@@ -162,7 +161,7 @@ function takeSeparate(reader: Reader, at: number, row: OptionRow): number {
   return values.length;
 }
 
-/** One word, and no option that the table warns of: getopt takes any word, other parsers none with a dash. */
+/** It must be one word, and no option of the table: getopt takes any word, other parsers none with a dash. */
 function checkSwallowed(reader: Reader, value: Word): void {
   const { risks } = reader.scan;
   if (value.kind === 'unknown') risks.push({ word: value.source, why: 'may become any number of words' });

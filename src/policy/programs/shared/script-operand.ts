@@ -5,7 +5,7 @@ import { riskOf, takesProgramCode } from './risks.js';
 
 export const runsIt = 'is a program that it runs';
 
-/** The script is read, and a rule must name it or leave all after the program open. Without one it runs its input. */
+/** A rule must name the script, or leave everything after the program open. Without a script it runs its input. */
 export function scriptOperand(
   { scan, invocation, world }: CommandContext,
   more: { readonly every?: boolean } = {},

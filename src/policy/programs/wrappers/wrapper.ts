@@ -36,7 +36,6 @@ export function isHarmlessAssignment(word: Word): boolean {
 
 export const grantsEveryProgram = 'A rule that leaves the command open grants every program.';
 
-/** The command that these words are, if any. */
 export function startedCommand(words: readonly Word[]): PartialEffects {
   return words.length === 0 ? {} : { inner: [{ kind: 'argv', argv: words }] };
 }

@@ -46,7 +46,7 @@ const takesFiles: ReadonlySet<string> = new Set(
   ),
 );
 
-/** With each sensitive name that git would list, which may begin with a dash, so `--` must come before. */
+/** The names may begin with a dash, so the command must end its options: `xargs -0 command --`. */
 function forListed({ scan, invocation, world }: CommandContext, listing: readonly Word[]): PartialEffects | null {
   if (!takesFiles.has(knownText(scan.operands[0] as Word))) return null;
   if (invocation.parted !== true) return forLines({ scan, invocation, world }, listing);

@@ -22,7 +22,6 @@ export function evaluateWord(node: Node, context: WordContext): readonly Word[] 
   return finishExpansion(startExpansion(node, context));
 }
 
-/** A finished word, or the second phase of its expansion. */
 export type PartialExpansion = Word | (() => readonly Word[]);
 
 function finishExpansion(prepared: PartialExpansion): readonly Word[] {

@@ -45,12 +45,12 @@ const counters: readonly ((words: readonly string[]) => boolean)[] = [
   ([program, option, ...rest]) => program === 'id' && (option === '-u' || option === '-g') && rest.length === 0,
   ([program, ...rest]) => program === 'date' && rest.length === 1 && /^\+%[sYmdHMSj]$/.test(rest[0] ?? ''),
   ([git, command, count, ...rest]) =>
-    git === 'git' && command === 'rev-list' && count === '--count' && rest.length > 0 && rest.every(isRevision),
+    git === 'git' &&
+    command === 'rev-list' &&
+    count === '--count' &&
+    rest.length > 0 &&
+    rest.every((word) => revision.test(word)),
 ];
-
-function isRevision(word: string): boolean {
-  return revision.test(word);
-}
 
 /** Whether a substitution prints one number: a counting command, or a pipeline that ends with one. */
 export function printsNumber(script: ParsedScript): boolean {

@@ -1,6 +1,6 @@
 import { isRegistryVariable } from '../../registries.js';
 
-/** An assignment would reach every later command. Not `OS`: only Windows exports it, and scripts use the name. */
+/** Exported by Sallyport: an assignment would reach every later command. Not `OS`: scripts use it, only Windows has it. */
 const exported =
   /^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_(?:FILE|DIR)|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|PIP_CERT|ASDF_DATA_DIR|DOTNET_ROOT|JAVA_HOME|RUSTUP_HOME|VOLTA_HOME|[A-Z]+ENV_ROOT|CLAUDE_PROJECT_DIR|DO_NOT_TRACK|\w*TELEMETRY\w*|CHECKPOINT_DISABLE|NG_CLI_ANALYTICS|WRANGLER_SEND_METRICS|SCARF_ANALYTICS|APPDATA|LOCALAPPDATA|USERPROFILE|USERNAME|TE?MP|SystemRoot|SystemDrive|windir|ComSpec|PATHEXT|ProgramData|ProgramFiles|ProgramW6432|CommonProgramFiles|NUMBER_OF_PROCESSORS|PROCESSOR_ARCHITECTURE)$/i;
 

@@ -13,7 +13,6 @@ export type WordPiece =
 /** The file that bash passes for a process substitution, whose script is walked separately. */
 const substitutedFile = '/dev/fd/63';
 
-/** The parts of a word; one literal part if it has no quotes and no expansions. */
 export function partsOf(node: Node): readonly WordPart[] {
   if (node.parts !== undefined) return node.parts;
   if (/[(`]/.test(node.text.replace(/\\[\s\S]/g, '').replace(/'[^']*'/g, '')))

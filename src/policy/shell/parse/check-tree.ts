@@ -208,10 +208,9 @@ function isPartOfWord(source: string, node: { readonly pos: number; readonly end
   return /[^\s;&|(<>]/.test(source[node.pos - 1] ?? ' ') || /[^\s;&|()<>]/.test(source[node.end] ?? ' ');
 }
 
-/** A comment or here-document, which may contain an unmatched quote. */
 const unmatchedQuote = /[\s;&|(`]#|<</;
 
-/** bash parses this twice: it joins lines even in single quotes, and expands braces before it removes comments. */
+/** bash parses backquoted text twice: it joins lines even in single quotes, and expands braces before comments go. */
 function checkBackquotes(text: string): void {
   if (text.includes('\\\n')) throw new Undecidable('other', 'a line is continued between backquotes');
   if (text.includes('{') && unmatchedQuote.test(text))
