@@ -25,7 +25,7 @@ export async function findMcpPrompt(runContext: RunContext, hostEnvironment: Hos
   const servers = configuration.servers.filter(({ name }) => couldAllowServer(name, rules));
   const request = { command, args: settings.args, servers, variables: hostEnvironment.environment };
   const messages = await withServerPorts({ runContext, hostEnvironment, lists }, (ports) =>
-    getPrompt(request, ports, hostEnvironment.signal),
+    getPrompt(request, { ...ports, pinnedPackages: configuration.lock?.packages }, hostEnvironment.signal),
   );
   return promptOf(command, messages);
 }

@@ -9,12 +9,13 @@ import { oneLine, shorten } from '../text.js';
 import { version } from '../version.js';
 import { makeLenient, type OddTool } from './lenient-messages.js';
 import { type MachinePath, withoutMachinePaths } from './machine-paths.js';
+import { type PackagePorts, programOf, type ServerProgram } from './npm-package.js';
 import { codeOfServerError, McpServerError } from './server-error.js';
 import { createStdioTransport, type StdioTransport } from './stdio-transport.js';
 import { tellingLines } from './telling-lines.js';
-import type { McpConnection, McpServer, McpToolDefinition } from './types.js';
+import type { McpConnection, McpServer, McpToolDefinition, PinnedPackages } from './types.js';
 
-export interface McpPorts {
+export interface McpPorts extends PackagePorts {
   readonly startServer: StartServer;
   /** Reaches the servers with an address. */
   readonly fetch: typeof fetch;
@@ -36,6 +37,8 @@ export interface LiveServer {
   readonly oddTools: readonly OddTool[];
   readonly hasResources: boolean;
   readonly hasPrompts: boolean;
+  /** The packages that it was started from. */
+  readonly packages: PinnedPackages;
   readonly client: Client;
   readonly isClosed: () => boolean;
   /** What is known about the end of its process, as sentences; empty if nothing is. */
@@ -59,7 +62,8 @@ export async function connectServer(
   client.onclose = () => {
     state.isClosed = true;
   };
-  const stdio = connection.kind === 'stdio' ? stdioTransport(server, connection, ports) : null;
+  const program = connection.kind === 'stdio' ? await programOf(server, connection, ports, signal) : null;
+  const stdio = program === null ? null : stdioTransport(server, connection, program, ports);
   const transport = stdio ?? httpTransport(connection, ports);
   const oddTools: OddTool[] = [];
   makeLenient(transport, (odd) => oddTools.push(...odd));
@@ -79,6 +83,7 @@ export async function connectServer(
       oddTools,
       hasResources: capabilities.resources !== undefined,
       hasPrompts: capabilities.prompts !== undefined,
+      packages: program?.packages ?? {},
       client,
       isClosed: () => state.isClosed,
       whyEnded,
@@ -99,12 +104,14 @@ const acceptAll = {
 
 function stdioTransport(
   server: McpServer,
-  { command, args, env }: Extract<McpConnection, { kind: 'stdio' }>,
+  connection: McpConnection,
+  { argv, reads }: ServerProgram,
   { startServer, needsOf, directory }: McpPorts,
 ): StdioTransport {
-  const argv: readonly [string, ...string[]] = [command, ...args];
+  const env = connection.kind === 'stdio' ? connection.env : {};
   const needs = needsOf(argv, server);
-  return createStdioTransport(startServer, { argv, cwd: directory, env, needs, trust: `server ${server.name}` });
+  const shown = { ...needs, reads: [...needs.reads, ...reads] };
+  return createStdioTransport(startServer, { argv, cwd: directory, env, needs: shown, trust: `server ${server.name}` });
 }
 
 function httpTransport(connection: McpConnection, { fetch }: McpPorts): StreamableHTTPClientTransport {

@@ -2,7 +2,16 @@ import { UserError } from '../errors.js';
 import { isRecord, parsedJson } from '../parsed-json.js';
 import { hashOf } from './canonical-json.js';
 import type { LiveServer } from './connect.js';
-import type { DefinitionTexts, McpLock, McpToolDefinition, PinnedServer, PinnedTool } from './types.js';
+import { npmCommandOf } from './npm-package.js';
+import type {
+  DefinitionTexts,
+  McpLock,
+  McpServer,
+  McpToolDefinition,
+  PinnedPackages,
+  PinnedServer,
+  PinnedTool,
+} from './types.js';
 
 export interface ServerDefinitions {
   readonly instructions: string;
@@ -58,7 +67,12 @@ export function hasPinnedInstructions(
   return pinned === hashOf(portableInstructions) || pinned === hashOf(instructions);
 }
 
-/** Whether a lock was written by a version that kept only hashes. */
+/** Whether a lock was written by a version that pinned no packages, or kept only hashes. */
+export function isOldLock(lock: McpLock, configured: readonly McpServer[]): boolean {
+  const hasPackages = configured.some(({ connection }) => npmCommandOf(connection) !== null);
+  return keepsNoText(lock) || (lock.packages === undefined && hasPackages);
+}
+
 export function keepsNoText({ servers }: McpLock): boolean {
   return Object.values(servers).some(({ tools }) => Object.values(tools).some(({ text }) => text === undefined));
 }
@@ -72,7 +86,12 @@ export function combineLocks(locks: readonly McpLock[]): McpLock | null {
     const known = servers.get(name);
     servers.set(name, known === undefined ? pinned : inBoth(known, pinned));
   }
-  return { servers: Object.fromEntries(servers) };
+  const packages = locks.flatMap((lock) => (lock.packages === undefined ? [] : [lock.packages])).toReversed();
+  return { ...withPackages(Object.assign({}, ...packages) as PinnedPackages), servers: Object.fromEntries(servers) };
+}
+
+function withPackages(packages: PinnedPackages | undefined): Pick<McpLock, 'packages'> {
+  return packages === undefined || Object.keys(packages).length === 0 ? {} : { packages };
 }
 
 function inBoth(one: PinnedServer, other: PinnedServer): PinnedServer {
@@ -89,7 +108,7 @@ function inBoth(one: PinnedServer, other: PinnedServer): PinnedServer {
 
 export function formatLock(lock: McpLock): string {
   const servers = Object.fromEntries(Object.entries(lock.servers).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  return `${JSON.stringify({ version: 1, servers }, null, 2)}\n`;
+  return `${JSON.stringify({ version: 1, servers, ...withPackages(lock.packages) }, null, 2)}\n`;
 }
 
 /** Throws UserError `mcp-invalid`: a lock that cannot be read never counts as none. */
@@ -108,9 +127,18 @@ export function parseLock(text: string, location: string): McpLock {
 
 function isLock(value: unknown): value is McpLock {
   if (!isRecord(value) || value['version'] !== 1 || !isRecord(value['servers'])) return false;
+  if (!arePackages(value['packages'])) return false;
   return Object.values(value['servers']).every(
     (server) => isRecord(server) && typeof server['instructions'] === 'string' && isPinnedTools(server['tools']),
   );
+}
+
+function arePackages(value: unknown): boolean {
+  return value === undefined || (isRecord(value) && Object.values(value).every(isTree));
+}
+
+function isTree(value: unknown): boolean {
+  return isRecord(value) && Object.values(value).every(isRecord);
 }
 
 function isPinnedTools(value: unknown): boolean {

@@ -3,7 +3,8 @@ import { canonicalJson } from './canonical-json.js';
 import { connectServer, type McpPorts } from './connect.js';
 import { expandVariables } from './expand.js';
 import { changedParts, pinServer } from './lock.js';
-import type { McpServer, PinnedServer } from './types.js';
+import { nameIn } from './npm-package.js';
+import type { McpServer, PinnedPackages, PinnedServer } from './types.js';
 
 /** What is pinned of a server, or why it could not be asked, as a clause. */
 export type PinResult =
@@ -12,6 +13,7 @@ export type PinResult =
       readonly pinned: PinnedServer;
       /** With the directories of this machine, as a lock file of an earlier version has them. */
       readonly unchanged: PinnedServer;
+      readonly packages: PinnedPackages;
     }
   | { readonly server: McpServer; readonly problem: string };
 
@@ -26,11 +28,12 @@ export async function pinOf(
   try {
     const live = await connectServer(server, connection, ports, signal);
     await live.close();
-    const { instructions, portableInstructions, tools } = live;
+    const { instructions, portableInstructions, tools, packages } = live;
     return {
       server,
       pinned: pinServer({ instructions: portableInstructions, tools }),
       unchanged: pinServer({ instructions, tools: tools.map(({ portable: _portable, ...tool }) => tool) }),
+      packages,
     };
   } catch (error) {
     return { server, problem: messageOf(error) };
@@ -49,6 +52,18 @@ export function pinChanges(before: PinnedServer | undefined, now: PinnedServer):
   });
   const isSame = before === undefined || before.instructions === now.instructions;
   return [...tools, ...(isSame ? [] : ['changed: instructions of the server'])];
+}
+
+/** What changed in pinned packages, one line for each server's package. */
+export function packageChanges(before: PinnedPackages, now: PinnedPackages): readonly string[] {
+  return Object.entries(now).flatMap(([spec, tree]) => {
+    const old = before[spec];
+    if (old === undefined) return [`new: the package ${spec}`];
+    const paths = [...new Set([...Object.keys(old), ...Object.keys(tree)])];
+    const changed = paths.filter((path) => canonicalJson(old[path]) !== canonicalJson(tree[path]));
+    const names = [...new Set(changed.map(nameIn))].join(', ');
+    return names === '' ? [] : [`changed: packages of ${spec} (${names})`];
+  });
 }
 
 export interface ChangedText {

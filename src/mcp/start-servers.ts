@@ -3,7 +3,7 @@ import type { Tool } from '../tools/types.js';
 import type { McpPorts } from './connect.js';
 import { expandVariables } from './expand.js';
 import { limitTools, type ToolRoom } from './limit-tools.js';
-import { hasPinnedInstructions, keepsNoText } from './lock.js';
+import { hasPinnedInstructions, isOldLock } from './lock.js';
 import { createResourceTools } from './resources.js';
 import { openSession, type ServerSession } from './server-session.js';
 import { serverText } from './server-text.js';
@@ -54,7 +54,7 @@ export async function startServers(options: StartOptions): Promise<RunningServer
     tools: offers.flatMap(({ tools }) => tools),
     notices: [
       ...configuration.notices,
-      ...(configuration.lock !== null && keepsNoText(configuration.lock)
+      ...(configuration.lock !== null && isOldLock(configuration.lock, wanted)
         ? [`${configuration.lockPath} ${oldLock}`]
         : []),
       ...unwanted.map(
@@ -117,7 +117,7 @@ function offer(session: ServerSession, { couldAllow, configuration, limits }: St
 }
 
 const oldLock =
-  'was written by an earlier version: it has no texts, and directories of the machine count as changes. Run `sallyport mcp pin` once.';
+  'was written by an earlier version, which pinned less: no packages, or no texts and the directories of a machine. Run `sallyport mcp pin` once.';
 const changedInstructions =
   'are omitted: they are not those in the lock file; review them, and run `sallyport mcp pin`.';
 

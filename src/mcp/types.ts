@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../messages/types.js';
+import type { PackageTree } from '../platform/process/install-package.js';
 
 export type McpConnection =
   | {
@@ -64,6 +65,11 @@ export interface PinnedServer {
   readonly tools: Readonly<Record<string, PinnedTool>>;
 }
 
+/** The packages of npm of servers by `name@version`, each with all that it depends on. */
+export type PinnedPackages = Readonly<Record<string, PackageTree>>;
+
 export interface McpLock {
+  /** Absent in a lock file of an earlier version, and if no server has such a package. */
+  readonly packages?: PinnedPackages;
   readonly servers: Readonly<Record<string, PinnedServer>>;
 }

@@ -1,6 +1,7 @@
 import type { McpServer } from './types.js';
 
-const npmPackage = /^(?:@[^/@]+\/)?[^@]+@\d+\.\d+\.\d+(?:[-+][\w.-]+)?$/;
+/** Its name and its exact version. */
+export const npmPackage = /^((?:@[^/@]+\/)?[^@]+)@(\d+\.\d+\.\d+(?:[-+][\w.-]+)?)$/;
 const pythonPackage = /^[^@=]+(?:==|@)\d+(?:\.\d+)+\w*$/;
 const image = /@sha256:[0-9a-f]{64}$/;
 

@@ -1,10 +1,10 @@
 import { userError } from '../../errors.js';
 import { formatCount } from '../../format-number.js';
 import { withServerPorts } from '../../job/servers/server-ports.js';
-import { formatLock, keepsNoText } from '../../mcp/lock.js';
-import { changedTexts, type PinResult, pinChanges, pinOf } from '../../mcp/pin-servers.js';
+import { formatLock, isOldLock, keepsNoText } from '../../mcp/lock.js';
+import { changedTexts, type PinResult, packageChanges, pinChanges, pinOf } from '../../mcp/pin-servers.js';
 import { serverText } from '../../mcp/server-text.js';
-import type { McpConfiguration } from '../../mcp/types.js';
+import type { McpConfiguration, PinnedPackages } from '../../mcp/types.js';
 import type { HostEnvironment } from '../../platform/host/host-environment.js';
 import type { SandboxReport } from '../../platform/process/sandbox-types.js';
 import { requireValidRules } from '../../settings/check-rules.js';
@@ -32,11 +32,18 @@ export async function mcpCommand(invocation: CliInvocation, hostEnvironment: Hos
   for (const notice of configuration.notices) stdio.err(`${notice}\n`);
   const lists = requireValidRules(runContext.settings, runContext.locationOfRule);
   const onSandbox = ({ level }: SandboxReport): void => stdio.err(`Sandbox: ${level}\n`);
-  const results = await withServerPorts({ runContext, hostEnvironment, lists, onSandbox }, (ports) =>
-    Promise.all(configuration.servers.map((server) => pinOf(server, environment, ports, signal))),
-  );
   const isCheck = isSwitchedOn(invocation, 'check');
-  const changes = results.flatMap((result) => changesOf(result, configuration));
+  const pinnedPackages = isCheck ? configuration.lock?.packages : undefined;
+  const results = await withServerPorts({ runContext, hostEnvironment, lists, onSandbox }, (ports) =>
+    Promise.all(
+      configuration.servers.map((server) => pinOf(server, environment, { ...ports, pinnedPackages }, signal)),
+    ),
+  );
+  const packages = packagesOf(results);
+  const changes = [
+    ...results.flatMap((result) => changesOf(result, configuration)),
+    ...(isCheck ? [] : packageChanges(configuration.lock?.packages ?? {}, packages)),
+  ];
   const words = isCheck ? await wordsOf(results, configuration) : [];
   const removed = Object.keys(configuration.lock?.servers ?? {}).filter(
     (name) => !configuration.servers.some(({ givenName }) => givenName === name),
@@ -48,7 +55,7 @@ export async function mcpCommand(invocation: CliInvocation, hostEnvironment: Hos
     stdio.err(`The MCP server ${server.givenName} is not available: ${serverText(problem, 1_000)}\n`);
   const { lock } = configuration;
   const isSame = changes.length === 0 && removed.length === 0 && lock !== null;
-  const isOld = lock !== null && keepsNoText(lock);
+  const isOld = lock !== null && isOldLock(lock, configuration.servers);
   if (isOld) stdio.err(`${configuration.lockPath} was written by an earlier version: run sallyport mcp pin once.\n`);
   if (isCheck) {
     const isUpToDate = isSame && unavailable.length === 0;
@@ -74,7 +81,12 @@ function lockText(results: readonly PinResult[], { lock }: McpConfiguration): st
     const pinned = 'pinned' in result ? result.pinned : lock?.servers[givenName];
     return pinned === undefined ? [] : [[givenName, pinned] as const];
   });
-  return formatLock({ servers: Object.fromEntries(servers) });
+  const kept = results.some((result) => 'problem' in result) ? lock?.packages : {};
+  return formatLock({ servers: Object.fromEntries(servers), packages: { ...kept, ...packagesOf(results) } });
+}
+
+function packagesOf(results: readonly PinResult[]): PinnedPackages {
+  return Object.assign({}, ...results.map((result) => ('packages' in result ? result.packages : {}))) as PinnedPackages;
 }
 
 async function wordsOf(results: readonly PinResult[], { lock }: McpConfiguration): Promise<readonly string[]> {

@@ -26,7 +26,7 @@ export async function startConfiguredServers(options: JobServersOptions): Promis
     builtInTools: runtime.tools.length + laterTools,
     variables: environment,
     onSecrets: (values) => redactor.add(values),
-    ports: serverPorts(job.lists, options, environment),
+    ports: { ...serverPorts(job.lists, options), pinnedPackages: configuration.lock?.packages },
     onWaiting: (server, seconds) =>
       onEvent({
         type: 'notice',
