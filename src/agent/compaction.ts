@@ -27,19 +27,19 @@ export async function makeRoom(options: AgentOptions, state: LoopState, signal: 
     const text = `The context window of ${options.model.name} is unknown; ${String(window.plan.window)} tokens are assumed. The setting context-window changes this.`;
     options.onEvent({ type: 'notice', level: 'info', text });
   }
-  await compact(options, state, { signal, canSummarize: true });
+  await compact(options, state, { signal, fits: true });
   return window.futile >= 2 ? { kind: 'context-full', window: window.plan.window } : null;
 }
 
 /**
  * Replaces the conversation by its first messages, a summary of the model and what the program knows. Nothing else
  * changes what was sent. Drops earlier reasoning, but not that of the last turns if the provider summarizes. Without a
- * usable summary, one line per call remains. `canSummarize`: it fits into a request. Returns whether it became smaller.
+ * usable summary, one line per call remains. `fits`: no provider rejected it as too long. Returns whether it became smaller.
  */
 export async function compact(
   options: AgentOptions,
   state: LoopState,
-  { signal, canSummarize }: { readonly signal: AbortSignal; readonly canSummarize: boolean },
+  { signal, fits }: { readonly signal: AbortSignal; readonly fits: boolean },
 ): Promise<boolean> {
   const { window, history } = state;
   const before = estimatedTokens(state);
@@ -47,12 +47,12 @@ export async function compact(
   const task = window.opening ?? messages;
   const start = window.beginsWithBlock ? 0 : (window.opening?.length ?? messages.length);
   const rest = messages.slice(start);
-  const isFirstRequest = canSummarize && rest.length === 0;
-  const opening = fitOpening(task, roomForOpening(state, isFirstRequest));
+  const isFirstRequest = fits && rest.length === 0;
+  const opening = fitted(task, roomForOpening(state, isFirstRequest));
   if (opening !== task) noteCutTask(options, state, rest.length > 0);
   const keptMessages = keptTurns(messages, start, window.plan.window * tokenShare.keptTurns);
-  const request = { messages, keptMessages, signal };
-  const written = canSummarize && rest.length > 0 ? await requestSummary(options, state, request) : null;
+  const request = { messages, keptMessages, signal, fits };
+  const written = rest.length > 0 ? await requestSummary(options, state, request) : null;
   // A truncated summary is not complete.
   const summary = (written?.text?.length ?? 0) <= share.summary * window.plan.window ? written : null;
   const kept = messages.slice(messages.length - keptMessages);
@@ -92,8 +92,8 @@ function noteCutTask({ model, onEvent }: AgentOptions, state: LoopState, wasWhol
   onEvent({ type: 'notice', level: 'warning', text: state.taskCut });
 }
 
-/** Instructions, context and task: above the limit, their longest parts are truncated. */
-function fitOpening(messages: readonly ModelMessage[], maxTokens: number): readonly ModelMessage[] {
+/** Above the limit, the longest parts are truncated. */
+function fitted(messages: readonly ModelMessage[], maxTokens: number): readonly ModelMessage[] {
   const total = messages.reduce((sum, message) => sum + messageTokens(message), 0);
   if (total <= maxTokens) return messages;
   const sizes = messages.flatMap(sentParts).map(partTokens);
@@ -254,6 +254,7 @@ interface SummaryRequest {
   readonly messages: readonly ModelMessage[];
   /** How many of the last messages stay if the provider writes the summary itself. */
   readonly keptMessages: number;
+  readonly fits: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -262,7 +263,7 @@ type WrittenSummary = { readonly kind: 'text'; readonly text: string } | ({ read
 
 /**
  * `null` if not complete. With the same system prompt and tools, so that it is read from the cache and earlier
- * reasoning stays valid. If a provider rejects to compact, its model is asked.
+ * reasoning stays valid. If a provider rejects to compact, its model is asked; if it is too long, with truncated parts.
  */
 async function requestSummary(
   options: AgentOptions,
@@ -270,16 +271,28 @@ async function requestSummary(
   request: SummaryRequest,
 ): Promise<WrittenSummary | null> {
   const { window } = state;
-  const end = await sendSummaryRequest(options, state, { ...request, isNative: window.usesProvider });
-  if (end.type === 'finish' || !window.usesProvider || end.modelError.kind !== 'bad-request') return summaryIn(end);
-  window.usesProvider = false;
-  return summaryIn(await sendSummaryRequest(options, state, { ...request, isNative: false }));
+  const whole = request.messages.reduce((sum, message) => sum + messageTokens(message), 0);
+  const parts = request.fits ? [1, ...truncations] : truncations;
+  for (let attempt = 0; attempt < parts.length; ) {
+    const part = parts[attempt] ?? 1;
+    const messages = fitted(request.messages, whole * part);
+    const end = await sendSummaryRequest(options, state, { ...request, messages, isTruncated: part < 1 });
+    if (end.type === 'finish') return summaryIn(end);
+    const { kind } = end.modelError;
+    if (kind === 'context-length') attempt += 1;
+    else if (kind === 'bad-request' && window.usesProvider) window.usesProvider = false;
+    else return null;
+  }
+  return null;
 }
+
+/** The parts of a conversation that remain for its summary, since the estimate of its tokens can be too low. */
+const truncations = [0.5, 0.25];
 
 async function sendSummaryRequest(
   options: AgentOptions,
   state: LoopState,
-  { messages, keptMessages, signal, isNative }: SummaryRequest & { readonly isNative: boolean },
+  { messages, keptMessages, signal, isTruncated }: SummaryRequest & { readonly isTruncated: boolean },
 ): Promise<RequestEnd> {
   const { temperature, topP } = options.parameters;
   const request = {
@@ -289,10 +302,11 @@ async function sendSummaryRequest(
     toolChoice: 'auto',
     maxOutputTokens: state.window.plan.summary,
     purpose: 'summary',
-    ...(isNative ? { compaction: { instructions: summaryInstruction, keptMessages } } : {}),
+    ...(state.window.usesProvider ? { compaction: { instructions: summaryInstruction, keptMessages } } : {}),
     ...(temperature === undefined ? {} : { temperature }),
     ...(topP === undefined ? {} : { topP }),
-    ...(state.dropReasoning ? { dropReasoning: true } : {}),
+    // Reasoning is bound to all that precedes it.
+    ...(state.dropReasoning || isTruncated ? { dropReasoning: true } : {}),
   } as const;
   const { end, failed } = await takeTurn(options.model, request, signal, (event) => {
     if (event.type === 'model-retry') options.onEvent(event);
@@ -302,8 +316,7 @@ async function sendSummaryRequest(
   return end;
 }
 
-function summaryIn(end: RequestEnd): WrittenSummary | null {
-  if (end.type === 'error') return null;
+function summaryIn(end: Extract<RequestEnd, { readonly type: 'finish' }>): WrittenSummary | null {
   const block = compactionBlock(end.message);
   if (block !== null) return { kind: 'block', ...block };
   const text = textOfParts(end.message).toWellFormed();

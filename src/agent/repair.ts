@@ -68,7 +68,7 @@ async function shrink(options: AgentOptions, state: LoopState, signal: AbortSign
   const { window } = state;
   const size = Math.max(4_000, Math.min(window.plan.window, estimatedTokens(state)));
   window.plan = planWindow(size, options.parameters.maxOutputTokens);
-  return await compact(options, state, { signal, canSummarize: false });
+  return await compact(options, state, { signal, fits: false });
 }
 
 function replaceHistory(

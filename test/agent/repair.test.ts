@@ -62,14 +62,26 @@ describe('a rejected request', () => {
     expect(requests.map(({ dropReasoning }) => dropReasoning === true)).toEqual([false, false, true, true]);
   });
 
-  test('that is too long is repeated once, with one line per call', async () => {
-    const turns = [...reads(3), rejects('context-length'), say('done')];
-    const { result, sent, events } = await run({ turns, parts: [bigText] });
+  test('that is too long is repeated once, with a summary of the conversation with its longest parts truncated', async () => {
+    const turns = [...reads(3), rejects('context-length'), say(emptySummary.replace('none', 'fix bug 7')), say('done')];
+    const { result, requests, sent, events } = await run({ turns, parts: [bigText] });
     expect(result.stop.kind).toBe('final-text');
-    expect(sent[4]?.length).toBeLessThan((sent[3]?.length ?? 0) / 4);
-    expect(sent[4]).toContain('the task');
-    expect(sent[4]).toContain('Read {\\"index\\":2}');
-    expect(events).toContainEqual(expect.objectContaining({ type: 'compaction', summary: false }));
+    expect(requests[4]).toMatchObject({ purpose: 'summary', dropReasoning: true });
+    expect(sent[4]?.length).toBeLessThan((sent[3]?.length ?? 0) * 0.6);
+    for (const text of ['the task', 'Read {\\"index\\":2}', 'fix bug 7']) expect(sent[5]).toContain(text);
+    expect(events).toContainEqual(expect.objectContaining({ type: 'compaction', summary: true }));
+  });
+
+  test.each([
+    1, 2,
+  ])('for a summary that is too long %i times is repeated with less of the conversation', async (times) => {
+    const summary = say(emptySummary.replace('none', 'fix bug 7'));
+    const tooLong = Array.from({ length: times }, () => rejects('context-length'));
+    const turns = [...reads(6), ...tooLong, summary, say('done')];
+    const { sent, events } = await run({ turns, parts: [bigText], contextWindow: 16_000 });
+    expect(sent[6 + times]?.length).toBeLessThan((sent[6]?.length ?? 0) * 0.6 ** times);
+    expect(sent.at(-1)).toContain('fix bug 7');
+    expect(events).toContainEqual(expect.objectContaining({ type: 'compaction', summary: true }));
   });
 
   test('that is too long again ends the run with the text so far', async () => {
@@ -78,8 +90,7 @@ describe('a rejected request', () => {
         { type: 'text', text: 'first words' },
         { type: 'tool-call', id: 'a', name: 'Read', input: {} },
       ]),
-      rejects('context-length'),
-      rejects('context-length'),
+      ...Array.from({ length: 4 }, () => rejects('context-length')),
     ];
     const { result } = await run({ turns, parts: [bigText] });
     expect(result).toMatchObject({
@@ -89,7 +100,10 @@ describe('a rejected request', () => {
   });
 
   test('whose answer filled the window is compacted and repeated', async () => {
-    const { result } = await run({ turns: [...reads(2), say('cut', 'window'), say('whole')], parts: [bigText] });
+    const { result } = await run({
+      turns: [...reads(2), say('cut', 'window'), say(emptySummary), say('whole')],
+      parts: [bigText],
+    });
     expect(result).toMatchObject({ stop: { kind: 'final-text' }, text: 'whole' });
   });
 });
@@ -114,17 +128,18 @@ describe('a full window', () => {
     expect(events.filter(({ type }) => type === 'compaction')).toHaveLength(1);
   });
 
-  test.each<[string, ScriptedTurn]>([
+  test.each<[string, ScriptedTurn, number?]>([
     ['incomplete', say('## Goal\nnone')],
     ['cut off', say(emptySummary, 'length')],
     ['larger than the conversation', say(`${emptySummary}\n${'more '.repeat(20_000)}`)],
     ['a call', callTurn(['Read', {}])],
-    ['a failure', rejects('context-length')],
-  ])('is reduced to one line per call if the summary is %s', async (_name, summary) => {
-    const { result, sent, events } = await run({ ...setup, turns: [...reads(6), summary, say('done')] });
+    ['too long however much is truncated', rejects('context-length'), 3],
+  ])('is reduced to one line per call if the summary is %s', async (_name, summary, times = 1) => {
+    const summaries = Array.from({ length: times }, () => summary);
+    const { result, sent, events } = await run({ ...setup, turns: [...reads(6), ...summaries, say('done')] });
     expect(result.stop.kind).toBe('final-text');
-    expect(sent[7]).toContain('Read {\\"index\\":5}');
-    expect(sent[7]).toContain('no summary was written');
+    expect(sent[6 + times]).toContain('Read {\\"index\\":5}');
+    expect(sent[6 + times]).toContain('no summary was written');
     expect(events).toContainEqual(expect.objectContaining({ type: 'compaction', summary: false }));
   });
 
