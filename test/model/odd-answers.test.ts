@@ -260,6 +260,18 @@ describe('the reason of an end', () => {
     }
   });
 
+  test.each([
+    ['an answer', block('The first'), 'finish'],
+    ['no answer', [], 'error'],
+  ])('a refusal with %s is explained in the words of the provider', async (_name, blocks, last) => {
+    const stop_details = { type: 'refusal', category: 'cyber', explanation: 'This\u200b asks\nfor malware.' };
+    const delta = { stop_reason: 'refusal', stop_sequence: null, stop_details };
+    const closing = [{ type: 'message_delta', delta, usage: { output_tokens: 4 } }, { type: 'message_stop' }];
+    const events = await answersTo('anthropic', { bytes: sse(start({ input_tokens: 9 }), ...blocks, ...closing) });
+    expect(events.at(-1)?.type).toBe(last);
+    expect(noticesIn(events)).toEqual(['anthropic/claude-sonnet-4-5 explains its refusal: This asks for malware.']);
+  });
+
   test('an interrupted answer is retried, and its tokens count', async () => {
     const events = await answersTo('compatible', { bytes: ended('compatible', 'abort') });
     expect(events.at(-1)).toMatchObject({

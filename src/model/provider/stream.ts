@@ -1,7 +1,7 @@
 import type { LanguageModelV4StreamPart, SharedV4Warning } from '@ai-sdk/provider';
 import type { AssistantPart } from '../../messages/types.js';
-import { isRecord } from '../../parsed-json.js';
-import type { ModelErrorContext } from '../error-text.js';
+import { asRecord, isRecord } from '../../parsed-json.js';
+import { type ModelErrorContext, plainErrorText } from '../error-text.js';
 import { truncatedStream } from '../fixed-errors.js';
 import type { FinishReason, ModelError, ModelEvent } from '../types.js';
 import { type Collector, createCollector } from './collect.js';
@@ -75,6 +75,9 @@ function* endOf(
     yield { type: 'error', modelError: garbled(raw, context), usage };
     return;
   }
+  const explanation = asRecord(asRecord(part.providerMetadata?.['anthropic'])['stopDetails'])['explanation'];
+  if (end === 'refused' && typeof explanation === 'string')
+    yield { type: 'notice', text: `${context.model} explains its refusal: ${plainErrorText(explanation, context)}.` };
   if (end === 'refused' && parts.length === 0) {
     yield { type: 'error', modelError: filtered(context), usage };
     return;
