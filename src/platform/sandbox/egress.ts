@@ -7,6 +7,7 @@ import { createPublicLookup, type PublicLookup } from '../net/public-address.js'
 import type { BlockedAttempt } from '../process/sandbox-types.js';
 import type { Admit, ConnectionRoute } from './admission.js';
 import { joinStreams } from './join-streams.js';
+import tables from './machine-tables.json' with { type: 'json' };
 
 export interface EgressSession {
   /** Serves a connection from inside: to the proxy, or to a port of the machine. */
@@ -22,30 +23,8 @@ export interface EgressSession {
 /** Programs of the same call. Some clients read networks, some only names and addresses. */
 const withoutProxy = ['localhost', '.localhost', '127.0.0.1', '127.0.0.0/8', '::1', '0.0.0.0', hostname()].join(',');
 
-/** No rule would permit reports on use. Documented by each tool; DO_NOT_TRACK at https://consoledonottrack.com */
-const withoutTelemetry: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    [
-      ...['DO_NOT_TRACK', 'TURBO_TELEMETRY_DISABLED', 'NEXT_TELEMETRY_DISABLED', 'ASTRO_TELEMETRY_DISABLED'],
-      ...['GATSBY_TELEMETRY_DISABLED', 'NUXT_TELEMETRY_DISABLED', 'STORYBOOK_DISABLE_TELEMETRY', 'CHECKPOINT_DISABLE'],
-      ...[
-        'DOTNET_CLI_TELEMETRY_OPTOUT',
-        'POWERSHELL_TELEMETRY_OPTOUT',
-        'HF_HUB_DISABLE_TELEMETRY',
-        'EXPO_NO_TELEMETRY',
-      ],
-    ].map((name) => [name, '1']),
-  ),
-  NG_CLI_ANALYTICS: 'false',
-  WRANGLER_SEND_METRICS: 'false',
-  SCARF_ANALYTICS: 'false',
-  SAM_CLI_TELEMETRY: '0',
-  YARN_ENABLE_TELEMETRY: '0',
-};
-
-/** Where tools send such reports nevertheless: refused without a denial, since no one should permit them. */
-const telemetryHost =
-  /^(?:telemetry\.(?:vercel\.com|nextjs\.org|astro\.build|nuxt\.com|yarnpkg\.com)|analytics\.gatsbyjs\.com|checkpoint(?:-api\.hashicorp\.com|\.prisma\.io)|sparrow\.cloudflare\.com|dc\.services\.visualstudio\.com|(?:.*\.)?scarf\.sh|www\.google-analytics\.com|api\.segment\.io|(?:(?:us|eu)\.i|app)\.posthog\.com|(?:.*\.)?ingest\.(?:\w+\.)?sentry\.io)$/;
+/** No rule would permit reports on use: by these variables tools send none, and these hosts get them nevertheless. */
+const { variables: withoutTelemetry, hosts: telemetryHosts } = tables.telemetry;
 
 /** They lead the programs of commands to the proxy; `%PROXY%` is its address. */
 export const egressVariables: Readonly<Record<string, string>> = {
@@ -166,7 +145,9 @@ function createAdmit(
     if (network.deny.some((pattern) => deniesHost(pattern, host, port)))
       return block(`a rule denies connecting to ${shown}`);
     const covering = network.allow.filter((pattern) => coversHost(pattern, host, port));
-    if (covering.length === 0 && telemetryHost.test(host)) return { refused: `${shown} receives telemetry` };
+    const isTelemetry = telemetryHosts.some((name) => coversHost({ host: name, port: null }, host, port));
+    // No one should permit it, so it is no denial.
+    if (covering.length === 0 && isTelemetry) return { refused: `${shown} receives telemetry` };
     if (covering.length === 0) return block(`no rule allows connecting to ${shown}`, [`Network(${shown})`]);
     const resolved = await lookup(
       host,

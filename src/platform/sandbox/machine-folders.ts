@@ -5,6 +5,7 @@ import { isInside } from '../../policy/files/paths.js';
 import { sensitivity } from '../../policy/files/sensitivity.js';
 import { linkedTools } from './linked-tools.js';
 import { machineSecrets } from './machine-secrets.js';
+import tables from './machine-tables.json' with { type: 'json' };
 
 export interface MachineFolders {
   readonly workspace: string;
@@ -23,41 +24,8 @@ export interface MachineFolders {
   readonly worktreeDirectory: string | null;
 }
 
-const system = [
-  ...['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/etc', '/opt', '/nix', '/snap'],
-  ...['/var/lib/dpkg', '/var/lib/gems', '/var/lib/ghc'],
-  // Limits and numbers of processors, which build tools read.
-  ...['/sys/fs/cgroup', '/sys/devices/system/cpu'],
-];
-
-/** In the home directory; only programs and packages: their siblings may contain tokens (`.cargo/credentials.toml`). */
-const homeTools = [
-  ...[
-    '.cargo/bin',
-    '.cargo/registry',
-    '.cargo/git',
-    '.rustup/toolchains',
-    '.rustup/settings.toml',
-    '.pyenv',
-    '.rbenv',
-    '.nvm',
-    '.volta',
-    '.asdf',
-    '.jenv',
-  ],
-  ...[
-    '.sdkman/candidates',
-    '.local/bin',
-    '.local/lib',
-    '.local/share/uv/python',
-    '.local/share/uv/tools',
-    '.local/share/mise',
-    '.local/share/pnpm',
-  ],
-  ...['.local/share/pipx', 'go/bin', 'go/pkg/mod', '.bun/bin', '.deno/bin', '.ghcup', '.npm-global'],
-  ...['dotnet', 'sdk', 'shared', 'host', 'tools', 'packs', 'sdk-manifests'].map((name) => `.dotnet/${name}`),
-  ...['.config/composer/vendor', '.composer/vendor', '.yarn/bin', '.fnm', '.local/share/fnm', '.goenv', '.swiftly'],
-];
+/** Of the home directory only programs and packages: their siblings may contain tokens (`.cargo/credentials.toml`). */
+const { system, homeTools } = tables;
 
 export interface FolderOptions {
   readonly workspace: string;

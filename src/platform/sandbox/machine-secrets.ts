@@ -2,43 +2,10 @@ import { accessSync, constants, type Dirent, lstatSync, readdirSync } from 'node
 import { join } from 'node:path';
 import { attempt } from '../../errors.js';
 import { isInside } from '../../policy/files/paths.js';
+import tables from './machine-tables.json' with { type: 'json' };
 
-/** Keys of the machine, and what agents of CI systems keep in system directories. Each row with its source. */
-const known: readonly (readonly [paths: readonly string[], source: string])[] = [
-  [['/etc/shadow', '/etc/shadow-', '/etc/gshadow', '/etc/gshadow-'], 'shadow(5)'],
-  [['/etc/sudoers', '/etc/sudoers.d'], 'sudoers(5)'],
-  [['/etc/ssl/private'], 'Debian policy: private keys'],
-  [['/etc/krb5.keytab'], 'https://web.mit.edu/kerberos/krb5-latest/doc/basic/keytab_def.html'],
-  [['/etc/docker/key.json'], 'https://docs.docker.com/engine/daemon/'],
-  [['/etc/rancher'], 'https://docs.k3s.io/cluster-access'],
-  [['/etc/kubernetes'], 'https://kubernetes.io/docs/setup/best-practices/certificates/'],
-  [['/etc/waagent'], 'https://learn.microsoft.com/azure/virtual-machines/extensions/agent-linux'],
-  [
-    ['/etc/ssh/ssh_host_rsa_key', '/etc/ssh/ssh_host_ecdsa_key', '/etc/ssh/ssh_host_ed25519_key'],
-    'sshd_config(5), HostKey',
-  ],
-  [
-    ['/opt/actions-runner', '/opt/runner'],
-    'https://docs.github.com/actions/how-tos/manage-runners/self-hosted-runners/add-runners',
-  ],
-  [['/opt/vsts'], 'https://learn.microsoft.com/azure/devops/pipelines/agents/linux-agent'],
-  [
-    ['/opt/gitlab-runner', '/etc/gitlab-runner'],
-    'https://docs.gitlab.com/runner/configuration/advanced-configuration/',
-  ],
-  [['/opt/atlassian/pipelines/agent'], 'https://support.atlassian.com/bitbucket-cloud/docs/runners/'],
-  [['/etc/buildkite-agent'], 'https://buildkite.com/docs/agent/v3/configuration'],
-  [['/etc/circleci-runner'], 'https://circleci.com/docs/machine-runner-3-configuration-reference/'],
-  [['/etc/act_runner', '/etc/gitea-runner'], 'https://docs.gitea.com/usage/actions/act-runner'],
-  [['/etc/forgejo-runner'], 'https://forgejo.org/docs/latest/admin/actions/runner-installation/'],
-  [['/opt/buildagent/conf'], 'https://www.jetbrains.com/help/teamcity/configure-agent-installation.html'],
-  [['/etc/default/jenkins', '/etc/jenkins'], 'https://www.jenkins.io/doc/book/installing/linux/'],
-  [['/etc/woodpecker', '/etc/drone-runner-exec'], 'https://woodpecker-ci.org/docs/administration/configuration/agent'],
-  [['/etc/vault-token'], 'https://developer.hashicorp.com/vault/docs/agent-and-proxy/autoauth/sinks/file'],
-];
-
-/** The paths of the table, for the tests. */
-export const knownSecrets: readonly string[] = known.flatMap(([paths]) => paths);
+/** Keys of the machine, and what agents of CI systems keep in system directories. */
+export const knownSecrets: readonly string[] = tables.secrets.flatMap(({ paths }) => paths);
 
 const systemTops = ['/etc', '/opt', '/usr/local'];
 
