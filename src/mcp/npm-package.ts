@@ -103,11 +103,10 @@ function programIn({ name, program }: NpmCommand, { manifest: { bin } }: Install
   return names.includes(wanted) && /^[\w.-]+$/.test(wanted) ? wanted : null;
 }
 
-function problemText(spec: string, { code, problem }: InstallProblem, pinned: PackageTree): string {
+function problemText(spec: string, { code, hashes, problem }: InstallProblem, pinned: PackageTree): string {
   const words = shorten(problem, 500);
   if (code !== 'EINTEGRITY') return `its package ${spec} could not be installed: ${words}`;
-  const isMeant = (path: string): boolean => problem.includes(String(pinned[path]?.['integrity']));
-  const changed = Object.keys(pinned).filter(isMeant);
+  const changed = Object.keys(pinned).filter((path) => hashes.includes(String(pinned[path]?.['integrity'])));
   const names = changed.map((path) => `${nameIn(path)}@${String(pinned[path]?.['version'])}`);
   return `a package of ${spec} is not the one in the lock file: ${names.join(', ')}: ${words}`;
 }

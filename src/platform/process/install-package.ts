@@ -29,9 +29,12 @@ export interface InstalledPackage {
   readonly manifest: Readonly<Record<string, unknown>>;
 }
 
-/** Why a package was not installed: the code of npm, if it gave one, and a clause. */
 export interface InstallProblem {
+  /** That of npm, if it gave one. */
   readonly code: string;
+  /** The integrity values that it names. */
+  readonly hashes: readonly string[];
+  /** A clause. */
   readonly problem: string;
 }
 
@@ -92,10 +95,15 @@ async function install(
 }
 
 function problemOf(result: ExecResult, timeoutMs: number): InstallProblem {
-  if (result.cancelled) return { code: cancelled, problem: 'the run was stopped' };
-  if (result.timedOut) return { code: 'timeout', problem: `not done within ${String(timeoutMs / 1_000)} seconds` };
+  if (result.cancelled) return { code: cancelled, hashes: [], problem: 'the run was stopped' };
+  if (result.timedOut)
+    return { code: 'timeout', hashes: [], problem: `not done within ${String(timeoutMs / 1_000)} seconds` };
   const { code, summary } = asRecord(asRecord(parsedJson(result.stdout))['error']);
   const blocked = (result.blocked ?? []).map(({ label, reason }) => `the sandbox blocked ${label}: ${reason}`);
   const words = typeof summary === 'string' && summary !== '' ? summary : (result.startError ?? result.stderr);
-  return { code: typeof code === 'string' ? code : '', problem: [words.trim(), ...blocked].join('; ') };
+  return {
+    code: typeof code === 'string' ? code : '',
+    hashes: words.match(/\bsha\d+-[\w+/=]+/g) ?? [],
+    problem: [words.trim(), ...blocked].join('; '),
+  };
 }
