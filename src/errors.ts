@@ -51,6 +51,7 @@ export interface Diagnostic {
   readonly code: DiagnosticCode;
   /** What is wrong, in one sentence that follows the location: it starts in lower case and has no final period. */
   readonly message: string;
+  /** A file with line and column, an input, or a flag. */
   readonly location?: string;
   /** The value found there; may have several lines (a code frame). */
   readonly found?: string;
@@ -173,6 +174,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return best;
 }
 
+/** The hint that names the closest of the known names; `null` if none is close. */
 export function didYouMean(name: string, known: readonly string[]): string | null {
   const guess = nearest(name, known);
   return guess === undefined ? null : `did you mean ${guess}?`;

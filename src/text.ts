@@ -55,6 +55,7 @@ export function isHttpUrl(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
+/** The text with its percent encoding decoded; as it is if that is not valid. */
 export function percentDecoded(text: string): string {
   try {
     return decodeURIComponent(text);

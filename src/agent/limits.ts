@@ -1,5 +1,6 @@
 import type { Usage } from '../model/types.js';
 
+/** Limits of one job; `null` means no limit. */
 export interface Limits {
   /** Turns in which the model may call tools; if they are used up, one more turn without tools summarizes. */
   readonly maxTurns: number;
@@ -52,10 +53,12 @@ const reserve = 0.1;
 /** The maximum time reserved for the last turn. */
 const maxReserveMs = 60_000;
 
+/** The time after which no further tool or turn starts, in milliseconds from the start of the job. */
 export function workingTimeMs(limits: Limits): number {
   return limits.timeoutMs - Math.min(limits.timeoutMs * reserve, maxReserveMs);
 }
 
+/** The budget that leaves room for only one last turn, or `null` if the work may continue. */
 export function budgetEnd(limits: Limits, spent: Spent, timeIsUp: boolean): BudgetEnd | null {
   if (timeIsUp) return { kind: 'time', limit: limits.timeoutMs };
   if (spent.turns >= limits.maxTurns) return { kind: 'turns', limit: limits.maxTurns };

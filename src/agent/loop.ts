@@ -122,6 +122,7 @@ function isOverBudget(stop: Stop): boolean {
   return stop.kind === 'model-error' && stop.modelError.kind === 'budget';
 }
 
+/** A script ends with the turn after which the model was asked to continue. */
 function errorStop(stop: Stop, state: LoopState): Stop {
   const isScriptEnd = stop.kind === 'model-error' && stop.modelError.kind === 'script';
   if (!isScriptEnd || state.endBeforeNudge === null) return stop;

@@ -62,6 +62,7 @@ export interface AgentOptions {
   readonly calls: AgentCalls;
   readonly spending: AgentSpending;
   readonly context?: AgentContext;
+  /** The required form of the final text; an answer that does not match is sent back once. */
   readonly answer?: AnswerForm;
   readonly clock: { now(): number };
   readonly hooks?: LoopHooks;

@@ -126,7 +126,7 @@ export function addCost({ spending }: AgentOptions, state: LoopState, usage: Usa
   state.costUsd = cost === null || state.costUsd === null ? null : state.costUsd + cost;
 }
 
-/** The same for requests that are not part of a turn: budgets count them too. */
+/** Adds the cost of a request that is not part of a turn: budgets count it too. */
 export function addOtherCost(
   options: AgentOptions,
   state: LoopState,

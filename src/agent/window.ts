@@ -28,6 +28,7 @@ export function planWindow(window: number, maxOutputTokens: number | undefined):
   };
 }
 
+/** Reported and estimated input tokens of the last request; the estimate of the next one is scaled by them. */
 export interface Calibration {
   readonly reported: number;
   readonly estimated: number;

@@ -114,6 +114,7 @@ function workspaceText(runContext: RunContext): string {
   return settings.worktree ? `a temporary worktree of HEAD of ${workspace}` : workspace;
 }
 
+/** Throws UserError `hook-invalid` for hooks that could not start. */
 async function requireUsableHooks(planned: HookCheck): Promise<void> {
   if (planned.runContext.hooks === null) return;
   const { hookProblems } = await import('../job/hooks/open-hooks.js');

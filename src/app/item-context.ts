@@ -14,6 +14,7 @@ function hasContext({ item, trigger: { triggerComment, run } }: Event): boolean 
   return item !== null || triggerComment !== null || run?.hasFailed === true;
 }
 
+/** Context from the issue or pull request of the run; GitHub is not asked if there is none. */
 export async function itemContext(
   { runContext: { event, settings }, model }: Pick<PreparedRun, 'runContext' | 'model'>,
   hostEnvironment: HostEnvironment,

@@ -21,8 +21,8 @@ export interface ResumeOptions {
 type Host = Pick<HostEnvironment, 'environment' | 'directory'>;
 
 /**
- * With `auto`, a problem means a new start. @throws UserError `file-unreadable`, `transcript-invalid`, `setting-
- * invalid`
+ * With `auto`, a problem means a new start. @throws UserError `file-unreadable`, `transcript-invalid`,
+ * `setting-invalid`
  */
 export async function openResume(settings: Settings, host: Host): Promise<ResumeOptions> {
   const path = transcriptToResume(settings);

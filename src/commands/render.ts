@@ -72,6 +72,7 @@ export async function render(invocation: CliInvocation, hostEnvironment: HostEnv
   return 0;
 }
 
+/** Prints the plan even if rendering would fail; rejects with that error afterwards. */
 async function printPlan(
   spec: PromptSpec,
   values: GivenValues,

@@ -53,6 +53,7 @@ export interface PullRequestCheckout {
 /** What is known before any file of the repository is read: enough for the gate. */
 export type Workspace = Pick<RunContext, 'workspace' | 'event' | 'git' | 'files'>;
 
+/** Finds the workspace and the event. Rejects with UserError, with the problems of both. */
 export async function findWorkspaceAndEvent(
   early: EarlySettings,
   hostEnvironment: HostEnvironment,
@@ -179,6 +180,7 @@ function combineHooks(loaded: readonly LoadedHooks[]): RunContext['hooks'] {
   return { hooks: loaded.flatMap(({ hooks }) => hooks), notices: loaded.flatMap(({ notices }) => notices) };
 }
 
+/** The event that started the run. Rejects with UserError `event-invalid`. */
 export async function findEvent({ environment, directory }: HostEnvironment): Promise<Event> {
   const path = environment['GITHUB_EVENT_PATH'] ?? null;
   return readEvent({

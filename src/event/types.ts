@@ -21,6 +21,7 @@ export interface Event {
 
 /** Who did what, according to the event; the gate's decision is based on it. */
 export interface TriggerEvent {
+  /** Who caused the event: `sender` in the payload, else GITHUB_ACTOR. */
   readonly sender: Person | null;
   /** Others who caused it: GITHUB_ACTOR, and who requested a re-run. */
   readonly alsoBy: readonly Person[];

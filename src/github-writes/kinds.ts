@@ -19,6 +19,7 @@ import { resolveThread } from './kinds/resolve-thread.js';
 import { review } from './kinds/review.js';
 import { updateItem } from './kinds/update-item.js';
 
+/** Every kind of change that a model can request on GitHub, in the order in which models see the tools. */
 export const gitHubWriteKinds = [
   ...[comment, review, label, assign, issue, pullRequest, push, checkRun, reply, resolveThread, requestReviewers],
   ...[updateItem, close, reopen, milestone, hideComment, createLabel],

@@ -22,6 +22,7 @@ export interface HookAnswer {
   readonly stop: string | null;
   /** Text for people. */
   readonly message: string | null;
+  /** The whole new input of the call. */
   readonly updatedInput?: Readonly<Record<string, unknown>>;
   readonly updatedOutput?: string;
   /** The model may try a refused call again. */

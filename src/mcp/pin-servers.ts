@@ -17,6 +17,7 @@ export type PinResult =
     }
   | { readonly server: McpServer; readonly problem: string };
 
+/** Asks a server for its definitions and stops it. Never rejects. */
 export async function pinOf(
   server: McpServer,
   variables: Readonly<Record<string, string | undefined>>,

@@ -7,8 +7,8 @@ const ofMany = ['anyOf', 'oneOf', 'allOf', 'prefixItems'];
 const maxDepth = 40;
 
 /**
- * A clause where the metaschema is broken and meaning lost, else `null`: a provider refuses the request. Conversion
- * leaves out what only older drafts allow, such as `required: true`.
+ * Where a schema breaks the metaschema so that its meaning is lost, as a clause, or `null`: a provider refuses the
+ * request. Conversion leaves out what only older drafts allow, such as `required: true`.
  */
 export function schemaProblem(schema: unknown): string | null {
   return problemAt(schema, '', 0);

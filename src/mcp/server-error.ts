@@ -3,6 +3,7 @@ import { ProtocolError, SdkError, SdkHttpError } from '@modelcontextprotocol/cli
 /** Why a server could not be reached or did not answer. `failed`: its own words say it. */
 export type ServerErrorCode = 'timeout' | 'unauthorized' | 'asks-client' | 'failed';
 
+/** A server that cannot be used. The message is a clause. */
 export class McpServerError extends Error {
   readonly code: ServerErrorCode;
 

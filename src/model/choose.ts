@@ -45,6 +45,7 @@ export interface ModelOptions {
   readonly name: string;
   readonly endpoint: Endpoint;
   readonly keys: Readonly<Record<string, string | undefined>>;
+  /** Returns the text of a script; rejects with the problem of the file. */
   readonly readScript: (path: string) => Promise<string>;
   /** Reads a credentials file by its absolute path; rejects if it cannot be read. */
   readonly readCredentials?: (path: string) => Promise<string>;
@@ -62,8 +63,8 @@ export interface ModelOptions {
 }
 
 /**
- * Loads its provider's package. @throws UserError `model-unknown`, `model-key-missing`, `setting-invalid`, `script-
- * invalid`
+ * Loads its provider's package. @throws UserError `model-unknown`, `model-key-missing`, `setting-invalid`,
+ * `script-invalid`
  */
 export async function createModel(options: ModelOptions): Promise<Model> {
   return await createWithFallbacks(options, async (one) =>

@@ -12,6 +12,7 @@ export interface Rates {
 }
 
 export interface Price extends Rates {
+  /** Prices for all tokens of a request whose prompt is longer than `above`. */
   readonly long?: Rates & { readonly above: number };
 }
 

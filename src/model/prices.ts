@@ -37,10 +37,12 @@ export function roundUsd(dollars: number | null): number | null {
   return dollars === null ? null : Math.round(dollars * 1_000_000) / 1_000_000;
 }
 
+/** The context window in tokens; `null` if unknown. */
 export function contextWindowOf(name: string): number | null {
   return entryOf(name)?.contextWindow ?? null;
 }
 
+/** The output limit of one turn in tokens; `null` if unknown. */
 export function outputTokensOf(name: string): number | null {
   return entryOf(name)?.outputTokens ?? null;
 }

@@ -24,6 +24,7 @@ export function providersWith(has: (provider: Provider) => boolean): string {
   return `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
 }
 
+/** The provider of a model; `null` for a script. Throws UserError for an unknown name. */
 function providerOfModel(name: string): Provider | null {
   const { provider } = parseModelName(name);
   return provider === 'script' ? null : providers[provider];
@@ -40,6 +41,7 @@ export function hasWebSearch(name: string): boolean {
   return provider === null || provider.hasWebSearch === true;
 }
 
+/** Whether a model can be asked for a flex tier. Throws UserError for an unknown name. */
 export function hasFlexTier(name: string): boolean {
   const { flex, idsWithoutFlex } = providerOfModel(name) ?? {};
   return flex !== undefined && idsWithoutFlex?.test(parseModelName(name).id) !== true;

@@ -9,6 +9,7 @@ export interface RetryOptions {
   readonly endsAt?: number;
   /** The delay before the first retry, which doubles for each further one. Default 1,000. */
   readonly firstDelayMs?: number;
+  /** Whether it is already known that the failure lasts: then retries do not help. */
   readonly isLasting?: (modelError: ModelError) => boolean;
 }
 

@@ -96,6 +96,7 @@ export interface WebSource {
 /** `length`: maxOutputTokens; `window`: the context window; `pause`: a long turn, which the next request continues. */
 export type FinishReason = 'stop' | 'tool-calls' | 'length' | 'window' | 'pause' | 'refused' | 'other';
 
+/** A closed union of the events of an answer. Exactly one `finish` or one `error` ends a stream. */
 export type ModelEvent =
   | { readonly type: 'text'; readonly delta: string }
   | { readonly type: 'reasoning'; readonly delta: string }
@@ -126,6 +127,7 @@ export type ModelEvent =
 /** `stream` never throws or rejects: a failure is an `error` event, after an abort of the kind `cancelled`. */
 export interface Model {
   readonly name: string;
+  /** The context window in tokens; `null` if unknown. */
   readonly contextWindow: number | null;
   /** Prices that the user has set, by model name. */
   readonly prices?: Readonly<Record<string, Price>>;

@@ -31,6 +31,8 @@ function withoutCode(line: string): string {
   return line.replace(/(`+)(?:(?!\1).)+\1/g, '``');
 }
 
+/** The target of an import (`@a\ b.md`, `@a.md#part`) relative to the workspace; `null` if it leaves the
+ * directory that the importer is in: the workspace, or the one above it. */
 export function importTarget(importer: string, written: string): string | null {
   const path = written.replace(/#.*$/, '').replaceAll('\\ ', ' ');
   if (/^([/~\\]|[A-Za-z]:)|\0/.test(path)) return null;

@@ -20,6 +20,7 @@ export interface PromptFiles {
   readonly readInput: () => Promise<Uint8Array>;
 }
 
+/** Loads the one prompt of a job. Rejects with UserError if none or more than one was given, or if loading fails. */
 export async function pickPrompt(choice: PromptChoice, sources: PromptFiles): Promise<PromptSpec> {
   const setKeys = (['prompt', 'prompt-file', 'command'] as const).filter((name) => choice[name] !== undefined);
   const [name, ...more] = setKeys;

@@ -7,6 +7,7 @@ const frameWidth = 100;
 /** Control characters and direction marks, which would move the caret or hide text in a code frame. */
 const invisible = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
+/** Line and column of a UTF-16 offset in `text`, relative to the start position. */
 export function positionAt(text: string, offset: number, start: Position = { line: 1, column: 1 }): Position {
   const before = text.slice(0, offset);
   const lineStart = before.lastIndexOf('\n') + 1;
@@ -35,6 +36,7 @@ export function codeFrame(text: string, offset: number, firstLine = 1): string {
   return rows.join('\n');
 }
 
+/** The offset of a line and column in `text`; the end of `text` if it is shorter. */
 export function offsetAt(text: string, { line, column }: Position): number {
   let start = 0;
   for (let number = 1; number < line; number += 1) {

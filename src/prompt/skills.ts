@@ -96,6 +96,7 @@ async function locate(
   return { kind: 'skill', name, path, format: chooseFormat(path), diagnostics: [], file: { source, path: file } };
 }
 
+/** Folders, files and links; a directory that cannot be listed has none. */
 async function entriesOf(source: PromptSource, directory: string) {
   const entries = await source.list(directory).catch(only(FileProblem, () => []));
   return entries.filter(({ kind }) => kind !== 'other');
@@ -172,6 +173,7 @@ type SkillHead = Pick<
   readonly isDescribed: boolean;
 };
 
+/** The frontmatter of a `SKILL.md`. Rejects with UserError: `prompt-unreadable`, `prompt-syntax`, `prompt-missing`. */
 export async function readSkillHead(
   source: string,
   bytes: Uint8Array,

@@ -17,6 +17,7 @@ export function placementOf(directory: string): Placement {
   return { above: names.map((_, index) => '../'.repeat(index + 1)), directory: names.join('/') };
 }
 
+/** A source that reads paths that begin with `../` from the sources of the directories above, the nearest first. */
 export function sourceWithParents(source: PromptSource, parents: readonly PromptSource[]): PromptSource {
   if (parents.length === 0) return source;
   const placed = (path: string): { readonly at: PromptSource; readonly up: string; readonly below: string } => {

@@ -97,6 +97,7 @@ export interface TemplateSegment {
   readonly end: number;
 }
 
+/** Values of variables by name; data, never read as template. */
 export type PromptVariables = Readonly<Record<string, string>>;
 
 export interface RenderedPart {

@@ -9,7 +9,7 @@ import { sumChanges } from '../sanitize/counts.js';
 import type { SanitizedText } from '../sanitize/types.js';
 import { asSentence, firstSentence } from '../text.js';
 
-/** The same, with the list of changes for each sanitized text. */
+/** The context of publishing, with the list of changes for each sanitized text. */
 export type ApplyContext = Omit<PublishContext, 'sanitize'> & { readonly sanitize: (text: string) => SanitizedText };
 
 /**

@@ -50,6 +50,7 @@ function problemOf(
 }
 
 function lineCommentOf({ path, line, endLine, title, message, suggestion, rule = '' }: Finding): LineComment {
+  // Models write another message in every run, and the title less often.
   const words = title.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
   return {
     id: fingerprint([path, '\0', rule, '\0', words.join(' ')], 12),

@@ -20,8 +20,8 @@ const maxAnnotations = 500;
 const levels = { error: 'failure', warning: 'warning', note: 'notice' } as const;
 
 /**
- * Not created again for the same content, continued if interrupted between annotations. Other content is a new one:
- * annotations cannot be removed, and GitHub shows the latest.
+ * The check run is not created again for the same content, and continued if it was interrupted between annotations.
+ * Other content is a new one: annotations cannot be removed, and GitHub shows the latest.
  */
 export async function postResultCheck(
   report: Report,

@@ -24,6 +24,7 @@ export interface DryRun {
   /** Event, matcher and command of each hook. */
   readonly hooks: readonly string[];
   readonly limits: Limits;
+  /** The schema of the answer; `null` for text. */
   readonly outputSchema: JsonSchema | null;
   readonly plan: Plan;
   /** The kinds of GitHub writes available to the model and their targets, or why there are none. */

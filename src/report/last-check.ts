@@ -1,5 +1,6 @@
 import type { LastCheck } from '../job/result/last-check.js';
 
+/** `Last check: npm test passed.` The command is one of the model. */
 export function lastCheckText({ command, exitCode, isOtherCode, isBeforeChange }: LastCheck): string {
   const shown = command.replace(/\s+/g, ' ').replaceAll('`', "'").trim().slice(0, 120);
   const how = endOf(exitCode, isOtherCode);

@@ -62,7 +62,7 @@ export function allowBlock(rules: readonly string[]): string {
   return ['allow: |', ...rules.map((rule) => `  ${rule}`)].join('\n');
 }
 
-/** The same for one rule, on one line. It is quoted if YAML would give a colon or a number sign in it a meaning. */
+/** One rule, on one line. It is quoted if YAML would give a colon or a number sign in it a meaning. */
 export function allowLine(rule: string): string {
   return `allow: ${/:(?:\s|$)|\s#/.test(rule) ? `'${rule.replaceAll("'", "''")}'` : rule}`;
 }

@@ -27,7 +27,7 @@ export function writesSection(rows: readonly GitHubWriteResult[], limit: number)
   ].join('\n\n');
 }
 
-/** The same as lines for a terminal or a log. */
+/** For a terminal or a log. */
 export function writeLines(rows: readonly GitHubWriteResult[]): readonly string[] {
   return rows.map(({ what, outcome, url, note }) =>
     [`${outcome.padEnd(9)} ${what}`, note, url ?? ''].filter((text) => text !== '').join('  '),

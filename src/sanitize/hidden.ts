@@ -53,6 +53,7 @@ export function withoutHidden(text: string, counts: ChangeCounts): string {
   return shown;
 }
 
+/** For text other than Markdown: diffs, logs, file and branch names. Removes only what a reader cannot see. */
 export function sanitizePlain(text: string): SanitizedText {
   const counts = createChangeCounts();
   const shown = withoutHidden(text, counts);

@@ -21,10 +21,11 @@ export interface ProseOptions extends OutgoingOptions {
 const separator = '&#8203;';
 
 /**
- * Looks the same, but hides and does nothing. HTML, comments and Sallyport's markers become text, except for harmless
- * tags (tags.ts); so do unsafe entities and link definitions. Images become links. Links lead to the given hosts, mail
- * or the repository; others become code. Mentions, closing words, references to other repositories and slash commands
- * do not act. Every backtick is in a closed code span, so GitHub agrees on what is code.
+ * One line of Markdown that looks the same, but can neither hide nor do anything. HTML, comments and Sallyport's
+ * markers become text, except for harmless tags (tags.ts); so do unsafe entities and link definitions. Images become
+ * links. Links lead to the given hosts, mail or the repository; others become code. Mentions, closing words,
+ * references to other repositories and slash commands do not act. Every backtick is in a closed code span, so GitHub
+ * agrees on what is code.
  */
 export function sanitizeProse(line: string, options: ProseOptions, counts: ChangeCounts): string {
   const { isHtml = false, isRow = false } = options;

@@ -13,6 +13,7 @@ interface Edit {
   readonly text: string;
 }
 
+/** An address that means the same in parentheses. */
 const plainAddress = /^[^\s<>()[\]`\\"']+$/;
 
 /** With the same page: a used definition shows nothing itself, and its label could hide words. */

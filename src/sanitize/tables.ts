@@ -3,6 +3,7 @@ import type { ChangeCounts } from './counts.js';
 const prefix = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))*[ \t]*/;
 const delimiters = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
+/** Tables without the cells that exceed their columns, which GitHub does not render. */
 export function withoutExtraCells(text: string, counts: ChangeCounts): string {
   if (!text.includes('|')) return text;
   let [columns, headerCells] = [0, 0];

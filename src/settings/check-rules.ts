@@ -5,6 +5,7 @@ import type { RuleLists } from '../policy/types.js';
 /** The location of a rule for errors: where its list was given, and its number there. */
 export type RuleLocation = (list: keyof RuleLists, index: number) => string;
 
+/** `source, rule N`, counted from 1. */
 export const ruleLocation = (source: string, index: number): string => `${source}, rule ${String(index + 1)}`;
 
 export function ruleDiagnostics(lists: RuleLists, locationOf: RuleLocation): readonly Diagnostic[] {

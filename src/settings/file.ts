@@ -6,6 +6,7 @@ import type { GivenSetting } from './parse-settings.js';
 /** Path of the configuration file unless a setting names another. */
 export const defaultConfigPath = '.sallyport/config.yml';
 
+/** Reads a YAML configuration: a mapping of settings. Throws UserError `config-syntax` with all syntax errors. */
 export async function readConfig(path: string, text: string): Promise<readonly GivenSetting[]> {
   const { LineCounter, parseDocument } = await import('yaml');
   const lineCounter = new LineCounter();

@@ -9,8 +9,8 @@ import { type McpSettings, mcpLockPath } from './mcp-settings.js';
 import { readText } from './read-text.js';
 
 /**
- * Of settings, the file that they name and the lock, also of directories above (`../`); all trusted. Rejects with
- * UserError `mcp-invalid`, with all problems.
+ * From the settings, the file that they name and the lock, also of directories above (`../`); all trusted. Rejects
+ * with UserError `mcp-invalid`, with all problems.
  */
 export async function readMcpConfiguration(
   settings: McpSettings,

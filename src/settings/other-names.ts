@@ -29,6 +29,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'use-sticky-comment': ['comment-key', 'comment-mode'],
 };
 
+/** A hint for an input of another action; `null` if the name is unknown. */
 export function otherNameHint(name: string): string | null {
   const settings = otherNames[name.toLowerCase().replaceAll('_', '-')];
   return settings === undefined ? null : `use ${settings.join(', ')} instead; see docs/migrate.md`;

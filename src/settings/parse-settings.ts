@@ -69,6 +69,7 @@ function invalidSetting({ name, value, location }: GivenSetting, message = 'has 
   };
 }
 
+/** Whether the value of this setting is a secret; false for an unknown name. */
 export function isSecretSetting(name: string): boolean {
   return settingNames.some((known: SettingName) => known === name && settingsTable[known].isSecret === true);
 }

@@ -20,6 +20,7 @@ export interface FoundModel {
 const maxCredentialBytes = 100_000;
 const maxScriptBytes = 50_000_000;
 
+/** Rejects a limit that cannot be enforced. */
 export function checkCost({ name, prices }: Model, settings: RunContext['settings']): void {
   const { 'max-cost-usd': maxCostUsd, 'fallback-model': fallbacks } = settings;
   const unknown = withoutPrice([name, ...fallbacks], prices);

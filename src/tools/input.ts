@@ -22,6 +22,7 @@ export function textInput(
     );
 }
 
+/** An integer within bounds, both inclusive. */
 export function integerInput(description: string, minimum: number, maximum?: number) {
   return z
     .int()

@@ -89,6 +89,7 @@ async function openAll(options: PullRequestOptions, ports: PullRequestPorts, add
   if (together.length > 0) await openOne(together, options, { ...noting, add });
   else await reportWithoutChanges(unchanged, options, noting);
   const hasEach = batch.file.jobs.some(({ changes }) => changes === 'pull-request-each');
+  // Without changes, a token that may not open pull requests is not a problem.
   if (!hasEach && together.length === 0) return;
   const { github } = await contextOf(batch, ports);
   const openBranches = await openBatchBranches(branchStart(batch), github);

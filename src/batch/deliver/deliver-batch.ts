@@ -281,6 +281,7 @@ export async function sendTasks(tasks: readonly Task[], ports: SendPorts): Promi
   return { ...end, fatal: end.fatal ?? fatal ?? refusal ?? null, deferred: [...deferred, ...held] };
 }
 
+/** After a submission was refused as too large, less may wait at the provider at the same time. */
 async function mostRequests(
   model: string,
   modelTasks: readonly Task[],

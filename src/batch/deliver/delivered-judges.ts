@@ -19,6 +19,7 @@ export interface JudgeDelivery {
   forget(task: Task): Promise<void>;
   send(): Promise<void>;
   firstProblem(kind: 'fatal' | 'refusal'): FatalProblem | null;
+  /** Why a question about this job was not sent; `null` if all were. */
   problemOf(task: Task): string | null;
 }
 

@@ -204,6 +204,7 @@ async function noteFailure(
     );
 }
 
+/** The first problem of this kind; `null` if there is none. */
 export function firstProblem(submitters: Iterable<Submitter>, kind: 'fatal' | 'refusal'): FatalProblem | null {
   return [...submitters].map((submitter) => submitter[kind]()).find((problem) => problem !== null) ?? null;
 }

@@ -129,6 +129,7 @@ async function hasKeyOf(
   return false;
 }
 
+/** Stores the outcomes of a batch that has ended; `false` if it has not. The outcomes are stored before it is forgotten. */
 async function collect(submission: Submission, ports: ApiPorts): Promise<boolean> {
   const { api, files, clock, signal, onNotice } = ports;
   const { batchId } = submission;

@@ -14,6 +14,7 @@ const submissionSchema = z.object({
   model: z.string().check(z.maxLength(1_000)),
   /** When it was intended, which was before it was sent. */
   createdAt: date,
+  /** The keys of its jobs, or the ids of questions about their answers. */
   keys: z.array(digest).check(z.minLength(1), z.maxLength(100_000)),
   /** `null` until the provider has answered: after a crash, it is looked for there. */
   batchId: z.nullable(z.string().check(z.minLength(1), z.maxLength(1_000))),

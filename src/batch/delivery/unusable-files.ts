@@ -7,6 +7,7 @@ export function submissionNotice({ name, problem }: UnusableFile): string {
   return `${name} of the state directory cannot be used, because ${problem}. Which requests it has sent is unknown, so no job is sent to a batch API: ${remedy}, or delete it to send its requests again and pay for them again.`;
 }
 
+/** Why jobs that may have been sent wait; `null` if all files can be used. */
 export function unknownReason(files: readonly UnusableFile[]): string | null {
   const [file] = files;
   if (file === undefined) return null;

@@ -111,8 +111,10 @@ async function grade(check: JudgeCheck, answer: Answer, { context, cost }: Scori
   }
 }
 
+/** The end of the output, where test runners and linters print their summary. */
 const maxOutput = 2_000;
 
+/** Runs the command through the gate of the job. Exit code 0 passes; a command that could not run is an error. */
 export async function checkCommand(command: string, runCall: RunCall, signal: AbortSignal): Promise<CheckOutcome> {
   const result = await runCall({ id: 'evaluation', name: 'Bash', input: { command, for_model: false } }, signal);
   if (result.denial !== undefined) return unevaluated(refusalOf(result.denial));

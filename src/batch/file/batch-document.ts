@@ -16,6 +16,7 @@ export interface BatchDocument {
   keyLocation(path: DocumentPath, key: string): string;
 }
 
+/** Reads the YAML of a batch file. Throws UserError `batch-invalid` if nothing of it can be read. */
 export function readBatchDocument(path: string, text: string): BatchDocument {
   const lines = new LineCounter();
   if (nestsTooDeep(text)) throw invalidYaml(path, `the file is nested deeper than ${String(maxNesting)}`);

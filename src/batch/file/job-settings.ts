@@ -72,6 +72,7 @@ function isMappingOfScalars(value: unknown): boolean {
   );
 }
 
+/** What the batch itself decides: its summary and pull requests are made for all jobs, `changes` decides about worktrees. */
 const decidedByBatch = [
   ...['publish', 'comment-key', 'comment-mode', 'progress', 'reaction', 'worktree', 'checkout'],
   ...['allow-links', 'allow-mentions', 'base-branch', 'branch-prefix', 'push-with', 'on-failed-write'],

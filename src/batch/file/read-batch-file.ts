@@ -9,6 +9,7 @@ import { unknownKey } from './job-settings.js';
 import { readEntries } from './read-entries.js';
 import { type BatchValue, batchSchema, keysByParent } from './schema.js';
 
+/** Reads a batch file. Throws UserError `batch-invalid` with every problem of the file at once. */
 export function readBatchFile(path: string, bytes: Uint8Array): BatchFile {
   const text = new TextDecoder().decode(bytes);
   const document = readBatchDocument(path, text);

@@ -180,6 +180,7 @@ function repeatedValues(
   );
 }
 
+/** A dimension with the name of something else looks as if it set that. */
 function unusedDimensions(
   { matrix }: BatchJobSpec,
   uses: readonly PlaceholderUse[],

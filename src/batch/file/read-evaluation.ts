@@ -8,6 +8,7 @@ import { checkKinds, type EvaluationValue } from './schema.js';
 
 type CheckKind = (typeof checkKinds)[number];
 
+/** An evaluation of the file; `null` after a problem, which is added to `diagnostics`. */
 export function readEvaluation(
   value: EvaluationValue,
   location: string,

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../errors.js';
 import type { ItemSource } from '../items/item-types.js';
 import { type ItemsValue, sourceKinds } from './schema.js';
 
+/** The source of items of an entry; `null` after a problem, which is added to `diagnostics`. */
 export function readItemSource(value: ItemsValue, location: string, diagnostics: Diagnostic[]): ItemSource | null {
   const kinds = sourceKinds.filter((kind) => value[kind] !== undefined);
   const [kind] = kinds;

@@ -237,6 +237,7 @@ export type EntryValue = z.infer<typeof entrySchema>;
 
 export const entryKeys: readonly string[] = Object.keys(entrySchema.shape);
 
+/** The keys that a mapping may have, by the key that holds it; an empty text is the file itself. */
 export const keysByParent: Readonly<Record<string, readonly string[]>> = {
   '': Object.keys(batchSchema.shape).filter((key) => key !== '$schema'),
   items: Object.keys(itemsSchema.shape),

@@ -11,6 +11,7 @@ import type { BatchItem, FoundItems, ItemPorts, ItemSource } from './item-types.
 import { itemsOfRows, type Row, throwAll } from './rows.js';
 import { searchItems } from './search-items.js';
 
+/** The items of a source, in a stable order. Rejects with UserError `batch-items`. */
 export async function findItems(source: ItemSource, ports: ItemPorts): Promise<FoundItems> {
   const { limit, location } = source;
   const upToMax = (items: readonly BatchItem[]): FoundItems => ({
@@ -107,6 +108,7 @@ export function jsonlRows(path: string, text: string): readonly Row[] {
   return rows;
 }
 
+/** A JSON file that contains a list. Throws UserError `batch-items`. */
 export function jsonRows(path: string, text: string): readonly Row[] {
   const value = parseJson(path, text);
   if (Array.isArray(value))

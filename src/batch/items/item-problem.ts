@@ -15,6 +15,7 @@ export function itemProblem(location: string, message: string, hint: string, fou
 /** Lists of items are data, so they may be larger than a prompt. */
 const maxBytes = 200_000_000;
 
+/** The content of a file with items. Rejects with UserError `batch-items`. */
 export async function readItemFile(path: string, location: string, source: Pick<FileSystem, 'read'>): Promise<Buffer> {
   return await orDiagnostic(source.read(path, maxBytes), {
     code: 'batch-items',

@@ -13,6 +13,7 @@ export interface Row {
 /** More errors of one file would not help to correct it. */
 const maxDiagnostics = 20;
 
+/** Items from the rows of a file. Throws UserError `batch-items`, with every row that cannot be an item. */
 export function itemsOfRows(rows: readonly Row[]): readonly BatchItem[] {
   const diagnostics: Diagnostic[] = [];
   const items = rows.flatMap(({ value, location }): readonly BatchItem[] => {

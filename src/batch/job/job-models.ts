@@ -55,6 +55,7 @@ export interface JobModelsOptions extends Pick<BatchRunContext, 'hostEnvironment
   readonly endAt: number | null;
 }
 
+/** Connections are shared by jobs with the same settings; each job plays a script from its start, but its file is read once. */
 export function createJobModels({ pools, endAt, delivery, warmsUp, hostEnvironment }: JobModelsOptions): JobModels {
   const connections = new Map<string, Promise<Model>>();
   const scripts = new Map<string, Promise<string>>();

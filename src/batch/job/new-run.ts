@@ -3,6 +3,7 @@ import type { ResumedRun } from '../open/choose-plan.js';
 import type { BatchRunContext } from '../open/types.js';
 import type { BatchRun } from '../state/run-log.js';
 
+/** What the state directory holds about a run until it has ended. A run that is resumed has begun at its first start. */
 export function newRun(
   { file, plan, shard, attempt, startedAt }: Pick<BatchRunContext, 'file' | 'plan' | 'shard' | 'attempt' | 'startedAt'>,
   { resumed, waiting }: { readonly resumed: ResumedRun | null; readonly waiting: string[] },

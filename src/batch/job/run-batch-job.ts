@@ -228,8 +228,8 @@ const wholeMinutes = 1;
 const leastMinutes = 1 / 60;
 
 /**
- * Of the job's limit and what is left for the batch. A job that has the time or money of a whole run and needs more
- * fits into no run: it fails, or the next would pay again.
+ * The smaller one of the job's limit and what is left for the batch. A job that has the time or money of a whole run
+ * and needs more fits into no run: it fails, or the next would pay again.
  */
 export function limitsOfJob(options: JobLimitOptions): JobLimits {
   const { ownUsd, ownMinutes, leftUsd, leftMinutes, batchUsd, batchMinutes } = options;

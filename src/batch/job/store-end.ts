@@ -22,6 +22,7 @@ import { writePatch } from './write-patch.js';
 
 export interface StoredEnd {
   readonly end: TaskEnd;
+  /** As it was stored; `null` if the job left none. */
   readonly record: JobRecord | null;
 }
 

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 
 /** SHA-256 of a value as JSON, whatever the order of its keys; 16 hexadecimal digits. */
 export function digestOf(value: unknown): string {
+  // A part of a longer text would keep the whole of it in memory.
   return hash('sha256', canonical(value), 'buffer').toString('hex', 0, 8);
 }
 

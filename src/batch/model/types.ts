@@ -161,6 +161,7 @@ export interface PlannedJob {
 
 export interface BatchPlan {
   readonly formatVersion: 1;
+  /** Digest of the batch file, the keys in order, and the shards. */
   readonly planId: string;
   readonly name: string;
   readonly fileDigest: string;

@@ -18,6 +18,7 @@ export interface ChosenPlan {
   readonly plan: BatchPlan;
   /** `null` = a new run. */
   readonly resumed: ResumedRun | null;
+  /** `null` = all jobs. */
   readonly shard: Shard | null;
   readonly notices: readonly string[];
 }

@@ -84,6 +84,7 @@ function requireModel({ settings, spec }: ResolvedJob): void {
   });
 }
 
+/** The content of a file, or of all files in a directory; the code of the problem if it cannot be read. */
 async function readInserted(
   path: string,
   { files }: JobRuntime,

@@ -31,6 +31,7 @@ import { inspectPrompt } from './inspect-prompt.js';
 import type { OpenBatch } from './open-batch.js';
 import type { BatchPorts } from './types.js';
 
+/** The plan of a batch, from its sources. Rejects with UserError. */
 export async function planBatch(batch: OpenBatch, shards: number, options: ItemPortOptions): Promise<BatchPlan> {
   const { file, resolver } = batch;
   checkJudgeNames(file);
@@ -112,6 +113,7 @@ export async function planFor(batch: OpenBatch, { path, shard, ...options }: Pla
   });
 }
 
+/** The step that made the plan may not have known the secrets of this one. */
 function refuseFrozenSecrets(
   { jobs }: BatchPlan,
   file: BatchFile,
@@ -143,6 +145,7 @@ export async function requireUnchanged(
 
 const maxPlanBytes = 1_000_000_000;
 
+/** The file of a frozen plan. Rejects with UserError. */
 export async function readNamedPlan(path: string, directory: string): Promise<Buffer> {
   const files = createFileSystem({ root: directory, guard: () => null });
   return await orDiagnostic(files.read(path, maxPlanBytes), {

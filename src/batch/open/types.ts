@@ -18,6 +18,7 @@ export interface PreparedBatchJob extends Omit<PreparedJob, 'model'> {
   readonly modelName: string;
 }
 
+/** Prepares one job. Rejects with UserError for problems that the user can fix. */
 export type PrepareBatchJob = (job: PlannedJob) => Promise<PreparedBatchJob>;
 
 /** Why a job in a worktree cannot work on the file of its item or on those of its prompt; `null` if it can. */

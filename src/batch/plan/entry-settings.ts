@@ -36,8 +36,8 @@ export interface EntrySettings {
 }
 
 /**
- * From weak to strong: defaults, configuration file, `defaults` of the batch file, entry, matrix, inputs. The batch
- * file replaces no input, and only narrows its rules. Throws UserError `batch-invalid`.
+ * Merges, from weak to strong: defaults, configuration file, `defaults` of the batch file, entry, matrix, inputs. The
+ * batch file replaces no input, and only narrows its rules. Throws UserError `batch-invalid`.
  */
 export function entrySettings(
   file: BatchFile,

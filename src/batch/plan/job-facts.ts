@@ -20,6 +20,7 @@ import type { JobResolver, ResolvedJob, ResolvedVariant } from './resolve-job.js
 
 export interface FactPorts extends Pick<SharedFacts, 'hooks' | 'plugins'> {
   readonly resolver: JobResolver;
+  /** What the prompt inserts, and what would fail. Rejects with UserError. */
   readonly inspectPrompt: (job: ResolvedJob, entry: BatchJobSpec) => Promise<InspectedPrompt>;
   readonly outputSchema: (settings: Settings) => Promise<JsonSchema | null>;
 }

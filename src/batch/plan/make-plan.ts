@@ -24,8 +24,10 @@ import { assignShards, usableShards } from './shard.js';
 
 export type PlanPorts = FactPorts & Pick<ItemsPorts, 'findItems'>;
 
+/** Jobs are numbered in place: copies of a hundred thousand of them would double the memory. */
 type DraftJob = Omit<PlannedJob, 'index' | 'shard'> & { index: number; shard: number };
 
+/** All jobs of a batch, in plan order. Rejects with UserError, with the problems of all entries and their items. */
 export async function makePlan(file: BatchFile, shards: number, ports: PlanPorts): Promise<BatchPlan> {
   const outputs = createOutputPaths();
   const notices: string[] = [];
@@ -290,6 +292,7 @@ export async function itemsOfEntry(
   return order === 'oldest-first' ? [...items].sort((a, b) => compare(createdOf(a), createdOf(b))) : items;
 }
 
+/** In a prompt file, {{NAME}} inserts a variable; in `prompt` it is text, which the model would get for every item. */
 function literalFields(
   { id }: BatchJobSpec,
   settings: BatchFile['defaults'],

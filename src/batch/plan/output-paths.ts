@@ -4,6 +4,7 @@ import { formatCount, formatNumber } from '../../format-number.js';
 import type { BatchJobSpec, PlannedJob } from '../model/types.js';
 import { nameOfJob } from '../report/name-of-job.js';
 
+/** The output files of a plan. Only small numbers are kept of each job: a batch can have a hundred thousand. */
 export interface OutputPaths {
   /** The jobs of a cell, one for each repeat, write this file; `first` is the position of the first of them. */
   add(entry: BatchJobSpec, path: string | null, index: number): void;

@@ -194,6 +194,7 @@ export function narrowingOf({ narrowing }: EntrySettings, { path }: BatchFile): 
   return narrowing === null ? null : { ...plainSpec('inline', path, ''), allowedTools: narrowing };
 }
 
+/** The evaluations of a job, with their placeholders replaced; inserted text is never syntax of a pattern. */
 export function evaluationsOf(entry: BatchJobSpec, cell: JobCell): readonly EvaluationSpec[] {
   return entry.evaluate.map((evaluation) => {
     const options = { entry, minimumTrust: 'anyone', evaluation: evaluation.name } as const;

@@ -52,6 +52,7 @@ const own: System = { name: 'any engine', index: 'SALLYPORT_SHARD', total: 'SALL
 
 const isSet = (value: string | undefined): value is string => value !== undefined && value !== '';
 
+/** `I/N`, or `auto`: the variables of the CI system or engine. Throws UserError `batch-plan`. */
 export function readShard(text: string, environment: Variables, location = 'shard'): Shard {
   if (text === 'auto') return shardOf(environment, location);
   const [, index = '', total = ''] = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(text) ?? [];

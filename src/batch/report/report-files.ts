@@ -14,6 +14,7 @@ export async function isDirectory(path: string, directory: string): Promise<bool
   return (await orDiagnostic(files.info(path), unreadable(path))).kind === 'directory';
 }
 
+/** The text of a file that a user named. Rejects with UserError `file-unreadable`. */
 export async function readReportText(path: string, directory: string): Promise<string> {
   const files = createFileSystem({ root: directory, guard: () => null });
   return await namedFileText(files.read(path, maxBytes), unreadable(path));
@@ -27,6 +28,7 @@ function unreadable(location: string) {
   };
 }
 
+/** An earlier run from its state directory, or from its result. Rejects with UserError. */
 export async function readComparison(path: string, { directory, onNotice }: SourcePorts): Promise<Comparison> {
   if (await isDirectory(path, directory)) return await outcomesOfState(resolve(directory, path), onNotice);
   return { name: path, outcomes: outcomesOfResult(path, await readReportText(path, directory)) };

@@ -9,6 +9,7 @@ const maxRows = 2_000;
 export const maxStored = 800;
 
 export interface SummaryJobs {
+  /** The best rows for the table: failures first, each kind in plan order. */
   readonly rows: readonly ReportRow[];
   readonly notices: JobNotices;
   readonly deferred: JobNotices;

@@ -45,6 +45,7 @@ export interface ScoredAnswers extends Pick<Rescored, 'fatal'> {
   readonly refused: BatchLimit | null;
 }
 
+/** Scores stored answers again, several at a time. What the budget does not cover is deferred to the next run. */
 export async function scoreStored(options: ScoreStoredOptions): Promise<ScoredAnswers> {
   const { batch, jobs, survey, concurrency, budget } = options;
   const waiting = [...positionsByKey(survey.toScore, jobs).values()].reverse();

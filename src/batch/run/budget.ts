@@ -1,6 +1,7 @@
 import { formatCost } from '../../report/headline.js';
 import type { BatchFile, PlannedJob } from '../model/types.js';
 
+/** What one of the shards of a run may spend in US dollars; `null` = no limit. */
 export function shareOfCost({ budget: { maxCostUsd } }: BatchFile, shards: number): number | null {
   return maxCostUsd === null ? null : maxCostUsd / shards;
 }

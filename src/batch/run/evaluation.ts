@@ -25,9 +25,11 @@ export interface EvaluationContext {
 export interface Scores {
   /** One for each specification, in order. */
   readonly evaluations: readonly EvaluationResult[];
+  /** What grading cost in US dollars; `null` if a price is unknown. */
   readonly costUsd: number | null;
   /** Why grading would fail for every other job too, such as an invalid key of the judge. */
   readonly fatal?: FatalProblem | null;
 }
 
+/** Scores one answer. Never rejects for a failure of a judge or a command: that is a result with status `error`. */
 export type Evaluate = (context: EvaluationContext, answer: Answer) => Promise<Scores>;

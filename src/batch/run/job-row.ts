@@ -37,6 +37,7 @@ export function storedRow(job: PlannedJob, state: JobState, record: JobRecord | 
   };
 }
 
+/** The row of a job in the result. The record may have been written for another entry with the same key. */
 export function jobRow(job: PlannedJob, state: JobState, record: JobRecord | null): BatchJobResult {
   const head = {
     id: job.id,

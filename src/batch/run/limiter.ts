@@ -167,6 +167,7 @@ export interface AdaptiveLimitOptions {
   readonly random: () => number;
 }
 
+/** A provider without `retry-after` is asked again after this time, doubled for each episode in a row. */
 const firstCoolDownMs = 2_000;
 const maxCoolDownMs = 60_000;
 
@@ -301,6 +302,7 @@ export function createPools({ concurrency, shards, clock, random }: PoolsOptions
   return { limiterOf, isBusy: (pool) => limiters.get(pool)?.isBusy() ?? false };
 }
 
+/** The pool of a model: versions and snapshots of one family share a limit. Throws UserError for an unknown name. */
 export function poolOf(name: string): string {
   const { provider, id } = parseModelName(name);
   if (provider === 'script') return 'script';

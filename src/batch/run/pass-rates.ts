@@ -19,6 +19,7 @@ export interface JobGroup<F extends Evaluated = Evaluated> extends Pick<PlannedJ
 }
 
 interface GroupOptions {
+  /** How many repeats must pass, by the id of the entry. */
   readonly atLeast: (id: string) => number;
   /** Jobs of other shards: a merge knows how they end. */
   readonly others?: readonly PlannedJob[];

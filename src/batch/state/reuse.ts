@@ -48,6 +48,7 @@ export function dispositionOf(
   return isPermanent(record) ? { kind: 'reuse' } : { kind: 'run', why: 'failed before' };
 }
 
+/** Whether a job has ended in this run, which may have been resumed since. */
 export function hasEndedIn(
   { planId, endedAt }: Pick<JobRecord, 'planId' | 'endedAt'>,
   run: Pick<BatchRun, 'planId' | 'startedAt'>,
@@ -62,6 +63,7 @@ export function whyParked(record: JobRecord): string {
     : `it failed ${formatCount(record.sameFailures, 'time')} in the same way`;
 }
 
+/** Whether the same request would only cost money, so that no run repeats it unasked. */
 export function isPermanent({ errorKind }: JobRecord): boolean {
   return errorKind !== null && permanentErrors.has(errorKind);
 }

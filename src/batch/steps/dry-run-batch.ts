@@ -206,6 +206,7 @@ async function readStored(
   };
 }
 
+/** Answers can be large, and nothing here shows them. */
 function withoutText(record: JobRecord): JobRecord {
   return { ...record, text: '', changes: [], structured: undefined };
 }

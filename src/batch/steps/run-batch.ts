@@ -56,6 +56,7 @@ export interface RunBatchRequest {
 
 export type RunBatchPorts = Pick<BatchPorts, 'hostEnvironment' | 'redactor' | 'log'>;
 
+/** Runs a batch, or one shard of it. Rejects with UserError for problems that the user can fix before any job runs. */
 export async function runBatch(request: RunBatchRequest, ports: RunBatchPorts): Promise<BatchOutcome> {
   const { file, runContext } = request.open;
   const { workspace } = runContext;

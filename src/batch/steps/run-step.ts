@@ -22,6 +22,7 @@ import type { StorageChoice } from '../storage/open-storage.js';
 import type { RunBatchRequest } from './run-batch.js';
 import type { WrittenReport } from './write-reports.js';
 
+/** A step of a batch: run, plan or merge. Rejects with UserError for problems that the user can fix. */
 export async function runStep(inputs: Inputs, ports: BatchPorts): Promise<RunOutcome> {
   const { early } = inputs;
   const { hostEnvironment, redactor } = ports;

@@ -11,6 +11,7 @@ import type { Comparison } from '../report/previous-outcomes.js';
 import { readBatch } from '../report/read-batch.js';
 import { readComparison } from '../report/report-files.js';
 
+/** Writes the HTML report of a batch from its state directory. A page that cannot be written is a warning. */
 export async function writeBatchPage(
   path: string,
   /** The state directory or the result of an earlier run; `null` = nothing is compared. */

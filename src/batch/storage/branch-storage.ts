@@ -101,6 +101,7 @@ async function orUnusable<T>(branch: string, work: () => Promise<T>): Promise<T>
   );
 }
 
+/** A branch with other files is not changed, such as one with source code. */
 async function requireIdentity(tip: BranchTip, options: BranchStorageOptions): Promise<void> {
   const foreign = await foreignContent(tip, options);
   if (foreign === null) return;
@@ -192,6 +193,7 @@ const noFiles: FileIds = new Map();
 
 const sizeIn = (version: FileVersion) => Number(version.split(' ')[1]);
 
+/** Returns the number of files that were changed on the branch. Never replaces a commit of another run. */
 async function push(ours: FileIds, base: FileIds, options: BranchStorageOptions): Promise<number> {
   const { store, name, source, clock, signal } = options;
   for (let tries = 1; ; tries += 1) {

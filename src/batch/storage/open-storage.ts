@@ -35,6 +35,7 @@ export interface StoragePlace {
   readonly name: string;
   readonly workspace: string;
   readonly isShard: boolean;
+  /** The directory of the state; absent for a merge, which only reads and writes on this machine. */
   readonly path?: string;
 }
 
@@ -50,6 +51,7 @@ const timeAfterCancelMs = 5_000;
 /** Less than the time limit of one call of git, whose message names no server. */
 const serverSeconds = 100;
 
+/** The storage of a state; `null` if that is the directory alone. Rejects with UserError. */
 export async function openStorage(
   choice: StorageChoice | undefined,
   place: StoragePlace,

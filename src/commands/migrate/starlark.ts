@@ -4,6 +4,7 @@ export type Literal = string | readonly Literal[];
 /** A call at the top of a file. */
 export interface Call {
   readonly name: string;
+  /** Named arguments; `null` for a value that is not a literal. */
   readonly values: ReadonlyMap<string, Literal | null>;
   /** As written. */
   readonly text: string;

@@ -20,6 +20,7 @@ export interface NoMeaning {
   readonly isHarmless?: boolean;
 }
 
+/** What is printed for an entry. Rules that cannot be parsed are left out with their problem. */
 export function migratedAs({ list, text, location }: Entry, meaning: Meaning | NoMeaning): Migrated {
   const entry = { list, location, entry: oneLine(text) };
   const forbids = list !== 'allow';

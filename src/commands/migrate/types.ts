@@ -2,6 +2,7 @@ import type { RuleLists } from '../../policy/types.js';
 
 export type ListName = keyof RuleLists;
 
+/** A permission of another product, and the rules that mean the same here or less. */
 export interface Migrated {
   readonly list: ListName;
   /** As written, on one line. */

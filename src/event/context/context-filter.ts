@@ -30,6 +30,7 @@ function isLate({ createdAt, editedAt }: AuthoredText, at: number): boolean {
   return Date.parse(createdAt) > at || (editedAt !== null && Date.parse(editedAt) >= at);
 }
 
+/** One sentence with the number of omitted texts per reason; `null` if none was omitted. */
 export function omissionSentence(reasons: readonly OmissionReason[], minimumTrust: Trust): string | null {
   const texts: readonly (readonly [OmissionReason, string])[] = [
     ['trust', `by authors with less trust than ${minimumTrust}`],

@@ -48,7 +48,7 @@ function sourceOf(kind: string, author: string | null, association: string): Con
   return { kind, ...(author === null ? {} : { author }), trust: trustOf(association) };
 }
 
-/** The same for an item that the event only names. */
+/** For an item that the event only names. */
 export function itemSections(
   conversation: GitHubConversation,
   kind: string,

@@ -2,6 +2,7 @@ import { plainLogin } from '../../platform/github/plain-login.js';
 import type { Event, Person } from '../types.js';
 import { type GateSettings, type Permission, type PersonToCheck, permissions, type StartRefusal } from './types.js';
 
+/** A person's permission according to the API; `null` in a dry run without a token. Rejects if GitHub does not answer. */
 export type ReadPermission = (login: string) => Promise<Permission | null>;
 
 export interface Admission {

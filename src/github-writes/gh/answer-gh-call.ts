@@ -28,6 +28,7 @@ export interface GhCallContext {
   readonly checkTree: CheckTree;
 }
 
+/** Records what a gh command would change, like the tool for the same change. Never rejects. */
 export async function answerGhCall(call: GhCall, context: GhCallContext): Promise<GhAnswer> {
   const name = call.argv.slice(0, 2).join(' ');
   if (name === 'auth status') return done(signedIn(context), '');

@@ -107,6 +107,7 @@ function summaryRow(wanted: ReviewEvent, whyCommentOnly: string | null, summary:
     : { what, outcome: 'fell back', url, note: `It was posted as COMMENT: ${reason}` };
 }
 
+/** `reason` is why the comment is in the summary and not on its line. */
 function lineRow(comment: LineComment, { outcome, url, refusal }: Summary, reason: string | null): GitHubWriteResult {
   const what = locationOf(comment);
   if (outcome === 'failed') return { what, outcome: 'failed', url, note: refusal };

@@ -193,6 +193,7 @@ function linksIn(paths: readonly string[], root: string): ReadonlyMap<string, st
 /** A link may only lead to files that could be in the commit themselves. */
 export function linkProblem(path: string, target: string): string | null {
   const place = posix.normalize(posix.join(posix.dirname(path), target));
+  // Behind a name, `..` leads to the parent of what a link of that name points to.
   if (/[^./][^/]*\/(?:.*\/)?\.\.(?:\/|$)/s.test(target)) return 'a link through a directory and out of it';
   if (posix.isAbsolute(target) || place === '..' || place.startsWith('../')) return 'a link out of the repository';
   const problem = whyNeverCommitted(place);

@@ -36,6 +36,7 @@ function keep({ path, kind, note }: ChangedFile, target: string, { directory, re
   return keepFile(source, join(target, path), (part) => hasSecret(part, redact));
 }
 
+/** The name with the bytes for its octal codes. */
 const rawName = (path: string): Buffer =>
   Buffer.from(
     path.replace(/\\([0-7]{3})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 8))),

@@ -87,6 +87,7 @@ function parentsOf(path: string): readonly string[] {
   return parent === '.' ? [] : [parent, ...parentsOf(parent)];
 }
 
+/** Merges the changes of both sides to one file; `null` for a conflict. `directory` is for temporary files. */
 export async function mergeVersions(
   { base, ours, theirs }: Readonly<Record<'base' | 'ours' | 'theirs', Version | null>>,
   { git, directory }: { readonly git: Git; readonly directory: string },

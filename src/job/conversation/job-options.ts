@@ -41,6 +41,7 @@ export interface JobInput {
 export interface ModelHelp {
   readonly summarizesOutput: boolean;
   readonly correctsEdits: boolean;
+  /** Whether the content of a Write was escaped once too often. */
   readonly correctsWrites: boolean;
   /** Searches with the tool of the model's provider. */
   readonly searchesNatively: boolean;

@@ -3,6 +3,7 @@ import type { ExecRequest, ExecResult, ProcessRunner } from '../../platform/proc
 import type { JobRuntime } from '../runtime/runtime.js';
 import type { Withheld, WithholdOptions } from './withhold.js';
 
+/** Secrets of the workspace that no command of a job may show: its git credentials and the values of denied files. */
 export interface WithheldSecrets {
   /** Loads the rules of the job and withholds the secrets, once, before the first call. */
   readonly ready: (runtime: JobRuntime) => Promise<void>;

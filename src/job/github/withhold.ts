@@ -15,6 +15,7 @@ import type { PromptSpec } from '../../prompt/types.js';
 import type { JobRuntime } from '../runtime/runtime.js';
 
 export interface Withheld {
+  /** Settings that give the credentials to the git command of this line; `null` if it gets none. */
   readonly gitSettings: (line: string) => ExecRequest['gitSettings'] | null;
   /** Explains a failure of this command that was caused by missing credentials. */
   readonly noteOn: (line: string, result: ExecResult) => string | null;
@@ -86,6 +87,7 @@ function take(configs: readonly string[], { hostEnvironment, artifacts }: Withho
   }
 }
 
+/** Highly sensitive files first, then files that only a rule denies. */
 function deniedFiles(
   { world, mayRead }: Pick<JobRuntime, 'world' | 'mayRead'>,
   sensitive: readonly string[],

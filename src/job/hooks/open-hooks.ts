@@ -108,6 +108,7 @@ const permissionModes = {
   yolo: 'bypassPermissions',
 } as const;
 
+/** Where the job works, or a checkout of the trusted commit: scripts never come from a checkout under review. */
 async function projectDirectory({
   runContext,
   runtime,

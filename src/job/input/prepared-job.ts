@@ -20,5 +20,6 @@ export interface PreparedJob {
   readonly smallModel?: Model;
   /** Another model, for agents that name one. Rejects with UserError. Absent in a batch. */
   readonly modelNamed?: (name: string) => Promise<Model | null>;
+  /** A valid schema for the answer; `null` = text. */
   readonly outputSchema: JsonSchema | null;
 }

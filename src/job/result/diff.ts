@@ -19,6 +19,7 @@ export function diffableState(path: string, room = maxPatchedBytes): FileState |
   return state?.isDirectory === true ? null : state;
 }
 
+/** One side of a change: `null` for a missing file; `content` is `null` if unknown. */
 export type Side = Pick<FileState, 'mode' | 'content'> | null;
 
 export interface DiffOptions {

@@ -44,6 +44,7 @@ function redactedBytes(bytes: Buffer, redact: Redact): Buffer {
   return Buffer.from(redact(bytes.toString(encoding)), encoding);
 }
 
+/** Whether these bytes contain a secret of the run, as UTF-8 or in an encoding of one byte per character. */
 export function hasSecret(content: Buffer, redact: Redact): boolean {
   return (['utf8', 'latin1', 'utf16le'] as const).some((encoding) => {
     const text = content.toString(encoding);

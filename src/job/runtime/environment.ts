@@ -4,6 +4,7 @@ import type { Attachment } from '../../messages/types.js';
 export interface EnvironmentOptions extends Pick<RunContext, 'settings' | 'event' | 'trustedSource' | 'pull'> {
   /** An absolute path; that of a worktree is new in every job. */
   readonly workspace: string;
+  /** Milliseconds since the epoch. */
   readonly now: number;
   readonly system: string;
   readonly onRunner: boolean;

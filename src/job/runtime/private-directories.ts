@@ -5,6 +5,7 @@ import type { ChildProcesses } from '../../platform/process/process-setup.js';
 
 export interface PrivateDirectories {
   readonly childProcesses: ChildProcesses;
+  /** Creates them; before the first call of the job, since only calls start processes. */
   readonly make: () => void;
   readonly remove: () => void;
   readonly isMade: () => boolean;

@@ -13,8 +13,10 @@ export interface SentRequest {
 
 export interface RecordedCall {
   readonly call: ToolCall;
+  /** It may have begun something that must not happen twice. */
   isOnce: boolean;
   hasStarted: boolean;
+  /** `null` if the run was interrupted before its end. */
   result: CallResult | null;
   nested: FlatNestedCalls | null;
   readonly writes: WriteRequest[];
@@ -23,6 +25,7 @@ export interface RecordedCall {
 }
 
 export interface RecordedRun {
+  /** The name of the sub-agent; empty for the job. */
   readonly agent: string;
   opening: Omit<Extract<ResumeRecord, { readonly type: 'opening' }>, 'type'> | null;
   model: string;
@@ -131,6 +134,7 @@ function read(reading: Reading, event: RunEvent): void {
       if (reading.lastAnswers !== null) reading.lastAnswers += 1;
       return;
     case 'other-usage':
+      // The others are in the requests that are restored.
       if (event.purpose === 'help') run.dropped.push(event.usage);
       return;
     case 'turn-context':

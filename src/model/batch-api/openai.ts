@@ -64,6 +64,7 @@ function statusOf(batch: Readonly<Record<string, unknown>>): BatchStatus {
   const status = textOf(batch['status']);
   if (['completed', 'expired', 'cancelled'].includes(status)) {
     const { completed, failed } = asObject(batch['request_counts']);
+    // Requests that were not processed may count as failed; those that failed are not billed, so that none is awaited.
     return { state: 'ended', processed: numberOf(completed) + (status === 'completed' ? numberOf(failed) : 0) };
   }
   if (status !== 'failed') return { state: 'running' };

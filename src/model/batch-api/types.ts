@@ -60,6 +60,7 @@ export interface ListedBatch {
   readonly count: number | null;
 }
 
+/** The batch API of a provider. Every method rejects with BatchApiError. */
 export interface BatchApi {
   /** The most requests and bytes of one submission, with a reserve. */
   readonly maxRequests: number;

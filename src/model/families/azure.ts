@@ -21,6 +21,7 @@ export const azure: Provider = {
   load: createAzureModel,
 };
 
+/** Azure OpenAI by the Responses API. The id is the name of the deployment. */
 async function createAzureModel(settings: ProviderSettings): Promise<ProviderModel> {
   const [{ createAzure }, { azureToken }, { withCacheKey }] = await Promise.all([
     import('@ai-sdk/azure'),

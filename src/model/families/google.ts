@@ -19,6 +19,7 @@ export const google: Provider = {
   }),
 };
 
+/** The Gemini API. The base URL is accepted with or without its version. */
 async function createGoogleModel(settings: ProviderSettings): Promise<ProviderModel> {
   const { GoogleLanguageModel } = await import('@ai-sdk/google/internal');
   const { id, apiKey, fetch: send } = settings;

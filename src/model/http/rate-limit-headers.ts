@@ -14,6 +14,7 @@ export interface RateLimits {
 
 type ReadHeader = (name: string) => string | null;
 
+/** The limits in the headers of a response by Anthropic, OpenAI or a server like it; `null` if there are none. */
 export function rateLimitsIn(header: ReadHeader, now: () => number): RateLimits | null {
   const anthropic = (kind: string) =>
     limitState(

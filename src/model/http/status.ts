@@ -13,6 +13,7 @@ export interface StatusAnswer {
   readonly headers?: Readonly<Record<string, unknown>>;
 }
 
+/** Creates an error from an HTTP status, the error codes in the body and, for a few providers, the message. */
 export function toStatusError(answer: StatusAnswer, context: ModelErrorContext): ModelError {
   const body = parsedJson(answer.body ?? '');
   const said = isWebPage(answer.body ?? '') ? webPage(answer.body ?? '') : messageIn(body, answer.body) || answer.text;

@@ -6,6 +6,7 @@ import { asObject } from '../error-text.js';
 import type { ModelEvent, WebSource } from '../types.js';
 
 export interface Collector {
+  /** Adds the next part; returns `null` if there is nothing to report. */
   take(part: LanguageModelV4StreamPart): ModelEvent | null;
   /** The parts so far, in the order of their start, without empty blocks. */
   parts(): readonly AssistantPart[];

@@ -15,6 +15,7 @@ export interface UsageMeter {
 }
 
 const charactersPerToken = 4;
+/** An answer of this length has tokens, whatever its server reports. */
 const countedCharacters = 400;
 
 /**

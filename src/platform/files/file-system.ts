@@ -257,6 +257,7 @@ function plainDirectories(): { has(directory: string): boolean; add(directory: s
   };
 }
 
+/** Removes a file, a link (not its target) or an empty directory. The links of its directory are resolved. */
 async function removeEntry(entry: string): Promise<void> {
   const parent = await holdDirectory(dirname(entry));
   try {

@@ -59,6 +59,7 @@ function inspect(path: string): Found {
   }
 }
 
+/** The resolved path of a file to open: throws a FileProblem if it cannot be resolved. */
 export function resolvedTarget(path: string): string {
   const { real, problem } = followLinks(path);
   if (problem === null) return real;

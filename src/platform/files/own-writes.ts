@@ -47,6 +47,7 @@ export function ownGrowing(path: string): void {
 }
 
 export interface OwnWrites {
+  /** Whether a file is as Sallyport has left it since the watch began. */
   isOwn(path: string): boolean;
   written(): readonly string[];
   end(): void;

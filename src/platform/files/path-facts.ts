@@ -72,6 +72,7 @@ function repositoryOf(workspace: string, environment: Readonly<Record<string, st
 /** Most of what is looked for is missing, and an error takes longer to make than everything else. */
 const noError = { throwIfNoEntry: false } as const;
 
+/** The text of a small regular file; null for anything else. */
 function smallText(path: string): string | null {
   try {
     const info = lstatSync(path, noError);

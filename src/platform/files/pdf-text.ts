@@ -23,6 +23,7 @@ export interface PdfText {
   readonly missing: readonly string[];
 }
 
+/** Why the text cannot be read, as a sentence without the final period. */
 export interface PdfProblem {
   readonly problem: string;
 }

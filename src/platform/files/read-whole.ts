@@ -41,6 +41,7 @@ export function readWholeNow(opened: Opened): Buffer {
   }
 }
 
+/** Reads the whole content with turns for other work. Closes the file. */
 export async function readWhole(opened: Opened): Promise<Buffer> {
   try {
     const reading = startReading(opened);

@@ -89,6 +89,7 @@ export interface GitFiles {
   /** Tracked files, some of which may have been deleted, and untracked files that git does not ignore; sorted. */
   readonly names: NameList;
   readonly links: number;
+  /** Submodules and other repositories, whose files git does not list. */
   readonly nested: readonly string[];
 }
 
@@ -168,17 +169,20 @@ export interface ListedEntries extends Pick<FoundPaths, 'refused' | 'undecodable
  */
 export interface FileSystem {
   readonly root: string;
+  /** Makes a path absolute and normalized without accessing the disk. */
   resolve(path: string): string;
   /** The path relative to the root with `/`, or the absolute path if it is outside. */
   relative(path: string): string;
   /** Reads the whole content; `too-large` above `maxBytes`. */
   read(path: string, maxBytes: number): Promise<Buffer>;
+  /** The synchronous version, for hundreds of small files. Throws FileProblem. */
   readNow(path: string, maxBytes: number): Buffer;
   readLines(path: string, range: LineRange): Promise<FileLines>;
   /** Writes atomically (temporary file and rename), keeps the mode of an existing file, creates parent directories. */
   write(path: string, content: string | Buffer | Iterable<string>): Promise<'created' | 'modified'>;
   /** Removes a file, a link (not its target) or an empty directory. */
   remove(path: string): Promise<void>;
+  /** Renames a regular file; rejects if there is something at the new path. */
   move(from: string, to: string): Promise<void>;
   info(path: string): Promise<FileInfo>;
   /** Entries in byte order; those that the guard refuses are skipped and counted. */

@@ -134,6 +134,7 @@ function indexInput(files: ReadonlyMap<string, { readonly id: string | null }>):
   return [...files].map(([path, { id }]) => `${id === null ? `0 ${noId}` : `100644 ${id}`}\t${path}\0`).join('');
 }
 
+/** The listing of a large state is longer than the output that is kept. */
 async function filesAt(commit: string, options: GitOptions): Promise<ReadonlyMap<string, BranchFile>> {
   const chunks: Buffer[] = [];
   const onOutput: NonNullable<GitOptions['onOutput']> = (chunk, stream) => {

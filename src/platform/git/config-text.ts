@@ -4,6 +4,7 @@ export interface ConfigText {
   readonly entries: readonly ConfigEntry[];
 }
 
+/** A header such as `[remote "origin"]`; offsets of its brackets, end exclusive. */
 export interface ConfigSection {
   /** In lower case. */
   readonly name: string;

@@ -2,11 +2,13 @@ import { type ConfigEntry, type ConfigSection, readConfigText } from './config-t
 
 /** A credential in a git configuration: the HTTP header that it makes git send. */
 export interface GitCredential {
+  /** To addresses that begin with this one; null for all. */
   readonly address: string | null;
   /** Such as `AUTHORIZATION: basic …`. */
   readonly header: string;
 }
 
+/** How a credential is taken out of the text of a configuration, and put back. Texts hold one byte per character. */
 export interface ConfigEdit {
   /** Where the original is in the text that was searched. */
   readonly start: number;

@@ -38,6 +38,7 @@ export async function fetchPullRequest(
   return { head: await commitOf(git, `${prefix}/head`), base: await commitOf(git, `${prefix}/base`) };
 }
 
+/** Fetches the last commits of a branch and returns its tip. Rejects with GitProblem. */
 export async function fetchBranch(options: GitOptions, remote: GitRemote, branch: string): Promise<string> {
   const git = createRunGit({ ...options, settings: remoteSettings(remote) });
   const prefix = `refs/sallyport/branch/${branch}`;

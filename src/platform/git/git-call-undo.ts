@@ -14,6 +14,7 @@ const unfinished = [
 
 type Run = (stdin: string | null, ...args: readonly string[]) => Promise<readonly string[]>;
 
+/** Copies the state of the clone to a directory; `null` if there is no repository with a commit. */
 export async function beginGitCall(options: GitOptions, directory: string): Promise<GitCallUndo | null> {
   const indexOf = (file?: string): Run => {
     const variables = file === undefined ? {} : { variables: { GIT_INDEX_FILE: file } };

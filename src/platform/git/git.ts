@@ -6,6 +6,7 @@ import { createFeedGit, createRunGit, type GitOptions, type RunGit, requireSucce
 import type { NewGitCommit, ThreeTexts } from './three-way.js';
 import { createTreeReader } from './tree-reader.js';
 
+/** Loaded with the first comparison: a run without a tool call makes none. */
 const comparison = () => import('./changed-files.js');
 
 /** A name, a path of names, or an id, also with `~2` or `^1`. No `..`, no `@{…}`, no leading dash, no colon. */
@@ -33,6 +34,7 @@ export function createGit(options: GitOptions) {
   const prefix = async (): Promise<string> =>
     utf8Output(await requireSuccess(git('rev-parse', '--show-prefix'))).replace(/\n$/, '');
   return {
+    /** The full id of the commit of HEAD; `null` before the first commit. */
     headSha: () => commitOf('HEAD'),
     /** The full id of a named commit; `null` if it does not exist or the name is not a plain ref. */
     commitOf,
@@ -76,6 +78,7 @@ export function createGit(options: GitOptions) {
 }
 
 function exchanging(options: GitOptions) {
+  /** Loaded with the first exchange: most runs make none. */
   const exchange = () => import('./fetch.js');
   // Servers are reached with a login, which nothing inside the sandbox has.
   const unconfined = (): GitOptions => ({

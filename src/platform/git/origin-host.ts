@@ -10,6 +10,7 @@ export async function originHost(setup: ProcessSetup, directory: string): Promis
     signal: new AbortController().signal,
   });
   const url = exitCode === 0 ? stdoutBytes.toString('utf8').trim() : '';
+  // A local path has a host in neither form.
   const [, host] = /^(?:\w+:\/\/(?:[^@/]*@)?|(?:[^@/]*@))([\w.-]+)[:/]/.exec(url) ?? [];
   return host?.toLowerCase() ?? null;
 }

@@ -11,6 +11,7 @@ export interface GitOptions extends ProcessSetup {
   readonly signal: AbortSignal;
   /** Configuration in addition to that of the repository. */
   readonly settings?: readonly (readonly [key: string, value: string])[];
+  /** Receives the output as it arrives; then only the start and end of it are kept. */
   readonly onOutput?: ExecRequest['onOutput'];
   /** Confines the calls; without it, or without a level on this machine, they run unconfined. */
   readonly sandbox?: Sandbox | null;

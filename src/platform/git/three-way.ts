@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FeedGit, type RunGit, requireSuccess, utf8Output } from './run-git.js';
 
+/** A file for a commit; a content of `null` deletes it. */
 export interface CommitFile {
   /** From the top of the repository, with `/`. */
   readonly path: string;
@@ -31,6 +32,7 @@ export interface NewGitCommit {
   readonly author: { readonly name: string; readonly email: string };
 }
 
+/** Creates a commit in the object database, on no branch; the index and the working tree stay as they are. */
 export async function createCommit(
   gitWith: (variables: Readonly<Record<string, string>>) => FeedGit,
   { parent, message, files, author }: NewGitCommit,

@@ -42,6 +42,7 @@ export async function passBody({ body }: Response, response: ServerResponse): Pr
   else await pipeline(Readable.fromWeb(body as NodeReadableStream<Uint8Array>), response);
 }
 
+/** Listens on a socket, or on any port of localhost. The server must not keep a finished run alive. */
 export async function listen(server: Server, socket: string | null): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

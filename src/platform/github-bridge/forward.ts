@@ -3,6 +3,7 @@ import { createFetch } from '../net/fetch.js';
 import type { GitHubBridgeOptions } from '../process/github-bridge-types.js';
 import { type Exchange, headersOf, headersOfAnswer, passBody } from './exchange.js';
 
+/** Sends a permitted request with the token and passes the answer on. Rejects if the connection fails. */
 export type Forward = (
   request: GitHubRequestToForward,
   exchange: Exchange,

@@ -15,6 +15,7 @@ export function writeGhFiles(directory: string, socket: string, { path, answered
   const gh = findExecutable('gh', path);
   mkdirSync(join(directory, 'bin'));
   mkdirSync(join(directory, 'config'));
+  // With a version, gh does not try to convert the configuration of older versions.
   const settings = ['version: "1"', 'prompt: disabled', 'telemetry: disabled', 'pager: cat', 'git_protocol: https'];
   writeFileSync(
     join(directory, 'config', 'config.yml'),

@@ -83,6 +83,7 @@ async function forward(
   const login = Buffer.from(`x-access-token:${token}`).toString('base64');
   const headers = { authorization: `Basic ${login}`, ...headersOf(incoming, sentHeaders) };
   const answer = await send(target, { method, headers, body: method === 'POST' ? body : null, signal });
+  // With 401, git would ask for a password.
   response.writeHead(answer.status === 401 ? 403 : answer.status, headersOfAnswer(answer, returnedHeaders));
   await passBody(answer, response);
 }

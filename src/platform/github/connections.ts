@@ -35,6 +35,7 @@ export function writeConnection(
   return { ...readConnection(token, { environment, signal: time }), redact: redactAfterMarker(redact) };
 }
 
+/** The address of a repository for people and for git, without a trailing slash. */
 export function repositoryUrl(
   { environment }: Pick<HostEnvironment, 'environment'>,
   repository: { readonly owner: string; readonly name: string } | null,

@@ -7,6 +7,7 @@ export type Octokit = ReturnType<typeof getOctokit>;
 
 export interface GitHubAddress {
   readonly token: string;
+  /** GITHUB_API_URL: `https://api.github.com`, or `https://HOST/api/v3` on GitHub Enterprise Server. */
   readonly apiUrl: string;
 }
 
@@ -45,6 +46,7 @@ export function withTimeout(signal: AbortSignal): AbortSignal {
   return withinTime(requestTimeoutMs, signal);
 }
 
+/** The answer; `null` if GitHub responds that the resource does not exist. */
 export async function unlessMissing<T>(send: () => Promise<T>): Promise<T | null> {
   try {
     return await send();

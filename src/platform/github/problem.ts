@@ -261,6 +261,7 @@ function detailsOf(errors: unknown): readonly unknown[] {
   );
 }
 
+/** GitHub's message for an unprocessable request (422); `null` for every other error. */
 export function unprocessable(error: unknown): string | null {
   return isRequestFailure(error) && error.status === 422 ? readFailure(error).message : null;
 }
@@ -298,6 +299,7 @@ interface GraphqlFailure extends RequestFailure {
   readonly isTransient: boolean;
 }
 
+/** `null` for every other error. */
 function graphqlFailure(error: unknown): GraphqlFailure | null {
   if (!(error instanceof Error) || error instanceof GitHubProblem || isRequestFailure(error)) return null;
   const { errors, headers } = error as { readonly errors?: unknown; readonly headers?: RequestFailure['headers'] };

@@ -36,6 +36,7 @@ export interface CommentTarget {
 
 export type CommentBody = string | ((existing: string | null) => string);
 
+/** The GitHub requests for comments. Rejects with GitHubProblem. */
 export interface GitHub {
   /** The token account's comment that starts with `marker`, searched on all pages. `body` gets its text, or `null`. */
   upsertComment(target: CommentTarget, marker: string, body: CommentBody): Promise<PostedComment>;

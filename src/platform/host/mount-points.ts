@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Mounts that every machine has. */
 const common = /^\/(?:$|proc|sys|dev|run|etc|usr|lib|boot|snap)/;
 
+/** The folders that are mounted into this machine, such as those of a container; empty where that is not known. */
 export function mountPoints(): readonly string[] {
   try {
     const lines = readFileSync('/proc/self/mountinfo', 'utf8').split('\n');

@@ -28,6 +28,7 @@ export function isOwnerGone({ pid, started, place: where }: ProcessOwner): boole
     return (error as NodeJS.ErrnoException).code === 'ESRCH';
   }
   const { state, start: now } = statOf(pid);
+  // A zombie has ended, but the first process of a container may never collect its exit code.
   return state === 'Z' || (started !== null && now !== null && now !== started);
 }
 

@@ -13,6 +13,7 @@ export function withinTime(ms: number, ...signals: readonly AbortSignal[]): Abor
   return controller.signal;
 }
 
+/** A signal that is aborted this time after the other one: what has begun may still end. */
 export function delayedSignal(signal: AbortSignal, ms: number): AbortSignal {
   const controller = new AbortController();
   const start = (): void => void setTimeout(() => controller.abort(signal.reason), ms).unref();

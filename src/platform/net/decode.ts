@@ -1,6 +1,7 @@
 import type * as Http from 'node:http';
 import type { Readable } from 'node:stream';
 
+/** The body of a response without its compression; `null` if the coding is unknown. */
 export function decodedBody(message: Http.IncomingMessage): Readable | null {
   const coding = codingOf(message);
   if (coding === 'identity') return message;

@@ -7,6 +7,7 @@ import { createTunnelAgent, isExcepted, type Proxy } from './proxy.js';
 export interface FetchOptions {
   /** The time limit for connecting, including TLS. Default 20,000. */
   readonly connectTimeoutMs?: number;
+  /** The maximum time without any data, before the headers or within the body. Default 300,000. */
   readonly idleTimeoutMs?: number;
   /** The same once the body has begun, if that is shorter. */
   readonly bodyTimeoutMs?: number;

@@ -19,8 +19,8 @@ export interface Network {
 }
 
 /**
- * `HTTPS_PROXY`, `NO_PROXY` in either case; only https, since http is for local servers. @throws UserError `setting-
- * invalid`
+ * `HTTPS_PROXY`, `NO_PROXY` in either case; only https, since http is for local servers. @throws UserError
+ * `setting-invalid`
  */
 export function proxyFrom(
   variables: Readonly<Record<string, string | undefined>>,

@@ -1,6 +1,7 @@
 /** Names that are resolved inside a network, not on the internet. A proxy could reach what they name. */
 const localName = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|corp|home|home\.arpa)$/;
 
+/** A public web address in one spelling, or why it cannot be fetched, as a clause. */
 export type WebAddress = { readonly url: URL } | { readonly problem: string };
 
 /** The host as rules compare it: lower case, ASCII, numbers (`0x7f.1`) as an IP address, without a final dot. */

@@ -110,6 +110,7 @@ async function throughProxy(host: string, proxy: Proxy, signal: AbortSignal): Pr
   });
 }
 
+/** Waits for the event that ends connecting; destroys the socket on failure. */
 async function settled(socket: Socket, event: 'connect' | 'secureConnect', signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const end = (act: () => void) => {

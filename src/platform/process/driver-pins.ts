@@ -4,8 +4,8 @@ import { configText, configurations, maxConfigBytes, mayStartPrograms } from './
 import { type ProcessSetup, runProcess } from './run-process.js';
 
 /**
- * Under names chosen by the repository, which fixed settings cannot override, with the value instead: nothing, or a
- * failing program if git would run an empty one. https://git-scm.com/docs/git-config
+ * Settings under names chosen by the repository, which fixed settings cannot override, with the value instead:
+ * nothing, or a failing program if git would run an empty one. https://git-scm.com/docs/git-config
  */
 const drivers: readonly (readonly [key: RegExp, value: string])[] = [
   [/^filter\..*\.(?:clean|smudge|process)$/, ''],
@@ -43,6 +43,7 @@ export async function driverPins(setup: ProcessSetup, cwd: string): Promise<Reco
 
 type Settings = readonly (readonly [key: string, value: string])[];
 
+/** Environment variables that give git these settings in addition to those that the environment has already. */
 export function settingVariables(
   environment: Readonly<Record<string, string>>,
   settings: Settings,

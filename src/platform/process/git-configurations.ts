@@ -8,6 +8,7 @@ const suspiciousText =
 /** A larger configuration was not written by git. */
 export const maxConfigBytes = 1_000_000;
 
+/** Whether a configuration can make git start programs under names that it chooses. */
 export function mayStartPrograms(file: string): boolean {
   return suspiciousText.test(configText(file) ?? '[include');
 }

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Whose HOME and TMPDIR: never read by another, since configuration in HOME makes programs run code. `repository`:
- * commands of the model that run code of the repository. `words`: those judged by their words alone, each with an empty
- * HOME. `outside`: lines outside the sandbox. `evaluation`: each command of an evaluation.
+ * Whose HOME and TMPDIR it is. None is read by another kind, since configuration in HOME makes programs run code.
+ * `repository`: commands of the model that run code of the repository. `words`: those judged by their words alone,
+ * each with an empty HOME. `outside`: lines outside the sandbox. `evaluation`: each command of an evaluation.
  */
 export type HomeTrust = 'repository' | 'words' | 'outside' | 'evaluation' | `hook ${string}` | `server ${string}`;
 

@@ -4,6 +4,7 @@ import { isAtLeast, oldestGit } from '../../version.js';
 import { findBash, findExecutable } from './program-path.js';
 import type { ProcessSetup } from './run-process.js';
 
+/** What this machine lacks for a run, each as a sentence with what to install. Takes no time if nothing is missing. */
 export async function missingPrograms(setup: ProcessSetup, isClone: boolean): Promise<readonly string[]> {
   const addressSpace = addressSpaceProblem();
   return [

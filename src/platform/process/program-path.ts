@@ -1,6 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 
+/** The file of a program name on a fixed PATH; an absolute path is returned as is; `null` if not found. */
 export function findExecutable(name: string, path: string): string | null {
   if (isAbsolute(name)) return name;
   if (name === '' || name.includes('/') || name.includes('\\') || name.includes('\0')) return null;

@@ -130,6 +130,7 @@ export interface Entered {
 
 type Entering = Pick<ExecRequest, 'cwd' | 'env' | 'needs' | 'bridge' | 'trust'>;
 
+/** Chooses HOME and TMPDIR, and enters the sandbox if there is one. A text if the program may not run. */
 export async function enter(
   sandbox: Pick<Sandbox, 'enter'> | null,
   { program, argv }: Pick<ConfinedCommand, 'program' | 'argv'>,

@@ -10,6 +10,7 @@ export type SandboxMode = (typeof sandboxModes)[number];
 
 export interface SandboxReport {
   readonly level: SandboxLevel;
+  /** One sentence: how the level is achieved, or why there is none. */
   readonly reason: string;
 }
 

@@ -6,6 +6,7 @@ import { findExecutable } from './program-path.js';
 
 const timeoutMs = 5_000;
 
+/** The account of GitHub Actions, as `git config` in a workflow usually names it. */
 const actionsAccount = {
   name: 'github-actions[bot]',
   email: '41898282+github-actions[bot]@users.noreply.github.com',

@@ -70,6 +70,7 @@ function hasLongPath(directory: string): boolean {
 /** A launcher that ended without a report, or could not start, is not waited for longer. */
 const reportMs = 300;
 
+/** A greeting is `start CALL` or `open CALL TARGET`, a line written at once. */
 const longestGreeting = 200;
 
 function greet(socket: Socket, calls: ReadonlyMap<string, Call>): void {

@@ -24,6 +24,7 @@ export interface SecretsOptions {
   readonly tops?: readonly string[];
 }
 
+/** Secrets of the machine that this user could read in the directories of the system, none below another one. */
 export function machineSecrets(options: SecretsOptions): readonly string[] {
   const all = [
     ...knownSecrets.filter(isReadable),

@@ -12,6 +12,7 @@ export interface MovingFile {
   readonly paths: readonly string[];
 }
 
+/** What the launcher needs to start one command. Contains no secret. */
 export interface LaunchPlan {
   readonly mode: 'full' | 'landlock';
   readonly privilege: 'root' | 'user';

@@ -159,6 +159,7 @@ function addPaths(start: Start, { readOnly }: WithheldPaths): void {
     (path) => !isWatched(start, path) && (!hasChangedSince(path, ms) || notOwn(path, ownWrites).length === 0),
   );
   const { places } = start.copied;
+  // Not in all of what is watched: the results of a batch can be there, which mounts keep.
   const written = ownWrites
     .written()
     .filter((path) => isAtOrBelow(places, path) && isThere(path) && ownWrites.isOwn(path));
@@ -217,6 +218,7 @@ const unexamined: BlockedAttempt = {
   suggest: [],
 };
 
+/** A formatter can change thousands, and the model gets a line about each denial. */
 const mostNamed = 50;
 
 function blockedWrites(paths: readonly string[], workspace: string, end: string): readonly BlockedAttempt[] {

@@ -23,6 +23,7 @@ interface ViewParts {
   readonly home: Home | null;
 }
 
+/** What one command sees, in the order in which it is placed: later entries cover earlier ones. */
 export function viewOf(
   needs: CommandNeeds,
   folders: MachineFolders,
@@ -63,6 +64,7 @@ function readOnlyFor({ changesGit, judgedByWords }: CommandNeeds, { readOnly }: 
   return readOnly.flatMap((path) => (path.endsWith('/.git') ? gitCode.map((name) => join(path, name)) : [path]));
 }
 
+/** The HOME and TMPDIR that a command sees; `null` for none. */
 export function homeOf(
   { home }: Pick<ConfinedCommand, 'home'>,
   { home: usual, temporary }: MachineFolders,

@@ -20,6 +20,7 @@ export interface OutsideDirectory extends Pick<WithheldPaths, 'readOnly' | 'hidd
 
 /** The rules, asked about one absolute path. */
 export interface PathRules {
+  /** Whether a rule could permit writing it without naming it: false for protected and denied paths. */
   readonly mayWrite: (path: string) => boolean;
   readonly mayRead: (path: string) => boolean;
   /** The same for code of the repository; by default the same answer. */

@@ -49,6 +49,7 @@ export function bareLetters(text: string): Letters {
   return { codes, length, positions };
 }
 
+/** The end of a range of units in the original text, exclusive. */
 export function endInText(text: string, { positions }: Letters, last: number): number {
   const at = positions === null ? last : (positions[last] ?? 0);
   return at + (positions !== null && (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);

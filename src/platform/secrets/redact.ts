@@ -13,6 +13,7 @@ const minBareLength = 8;
 /** Hiding one secret can join halves of another. Text that needs more passes was crafted, and is hidden. */
 const maxPasses = 8;
 
+/** UTF-16 offsets in the text, end exclusive. */
 interface Span {
   readonly start: number;
   readonly end: number;

@@ -152,6 +152,7 @@ function encodersFor(value: string): readonly Encoder[] {
   return [...(isPlain ? textual.slice(0, 1) : textual), ...numbers, ...atBase32, ...atBase64, ...nested];
 }
 
+/** RFC 4648 without padding. */
 function toBase32(value: Buffer): string {
   let text = '';
   let [bits, count] = [0, 0];

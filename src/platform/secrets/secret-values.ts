@@ -12,9 +12,9 @@ const longestValue = 4_000;
 const leastStrange = { value: 6, token: 8 } as const;
 
 /**
- * By which it would be recognized: 12 characters or more, not only words and numbers. Values of settings (`NAME=value`,
- * `name: value`, JSON), lines of private PEM blocks, else what is between spaces and quotes. No public keys and
- * certificates.
+ * The values by which the text would be recognized: 12 characters or more, not only words and numbers. Values of
+ * settings (`NAME=value`, `name: value`, JSON), lines of private PEM blocks, else what is between spaces and quotes.
+ * No public keys and certificates.
  */
 export function secretValues(text: string): readonly string[] {
   const values = new Set<string>();

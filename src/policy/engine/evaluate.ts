@@ -29,6 +29,7 @@ export interface ParsedRequest {
 }
 
 export interface ParsedRequestLine extends ParsedCommandLine {
+  /** No command of the line needs a rule of its own, so at least one must be allowed by a rule. */
   readonly alone: boolean;
 }
 
@@ -158,6 +159,7 @@ export function isAllowedNow(
   );
 }
 
+/** Refuses a request that cannot be analyzed; no rule can allow it. */
 export function refusedRequest(line: UnreadableLine, request: PolicyRequest, context: PolicyContext): Explanation {
   const denied = context.rules.deny.find((rule) => rule.tool === request.tool && rule.specifier.kind === 'any');
   const reason = `The ${request.tool === 'Bash' ? 'command line' : 'call'} is refused: ${line.problem}`;

@@ -18,6 +18,7 @@ export type Access = 'read' | 'list' | 'write' | 'delete';
 export interface PolicyContext {
   readonly rules: RuleSet;
   readonly mode: Mode;
+  /** Whether commands that only read what the rules allow need no rule. */
   readonly readOnlyCommands: boolean;
   readonly world: PathFacts;
   /** For what a permitted program writes: the name of a file does not say what is in it. */
@@ -170,6 +171,7 @@ function denyByName(request: FileRequest, doing: string, sensitive: Sensitivity)
   return decide('deny', null, `${doing}: ${clauseOf(below.file, `protected-paths (${below.by.text})`, world)}`);
 }
 
+/** Whether a path is protected and no allow rule names it. */
 function isProtected(request: FileRequest): boolean {
   const segment = protectedSegmentIn(request.path, request.context.world);
   return segment !== null && !isNamedBy(request, (pattern) => namesSegment(pattern, segment));

@@ -18,6 +18,7 @@ export function absolutePath(path: string, base: string): string {
 /** Matches absolute paths that are already normalized, as most are. */
 const normalized = /^(?:\/(?!\.\.?(?:\/|$))[^/]+)+$/;
 
+/** The segments of an absolute, normalized path. */
 export function segmentsOf(path: string): readonly string[] {
   return path.split('/').filter((segment) => segment !== '');
 }

@@ -29,6 +29,7 @@ const significant: ReadonlySet<string> = new Set([...highDirectories, ...highEnd
 /** Prefixes and suffixes of backup, swap and lock files. */
 const backupAffix = /^\.?#|(?:[~#]|\.(?:bak|backup|old|orig|save|swp|swo|\d+))+$/g;
 
+/** The sensitivity of an absolute, normalized path, by its folded name. */
 export function sensitivity(path: string): Sensitivity {
   const folded = withoutEndingSlash(foldPath(path));
   const slash = folded.lastIndexOf('/');

@@ -118,6 +118,7 @@ function placeBelow(field: FieldNode, place: Place, walk: Walk): Place | { reado
   return { problem: `The field ${name} may lead out of this repository, or to the content of its files.` };
 }
 
+/** A repository or organization of one's choice, or the text of an issue of another repository. */
 function leadsAnywhere({ name, arguments: argumentNodes = [], selectionSet }: FieldNode): boolean {
   if (selectionSet === undefined) return /^(?:body|bodyText|bodyHTML)$/.test(name.value);
   return argumentNodes.length > 0 && /^(?:repository|organization)$/.test(name.value);

@@ -19,6 +19,7 @@ const hints: readonly (readonly [instead: string, commands: string])[] = [
   ],
 ];
 
+/** By the words of the command: what to do instead, an imperative clause. */
 export const unavailableGhCommands: ReadonlyMap<string, string> = new Map(
   hints.flatMap(([instead, commands]) => commands.split(', ').map((name) => [name, instead] as const)),
 );

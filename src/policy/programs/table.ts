@@ -216,6 +216,7 @@ const byName: ReadonlyMap<string, Program> = new Map(
   programs.flatMap((program) => program.names.map((name) => [name, program])),
 );
 
+/** The program with this bare name; case-sensitive. */
 export function programFor(name: string): Program | undefined {
   return byName.get(name);
 }

@@ -115,6 +115,7 @@ async function parseFields(
 /** A glob where YAML expects an alias, without any anchor: `paths: *.ts`. */
 const looseStar = /^[ \t]*(?:[\w-]+:|-)[ \t]+\*/m;
 
+/** The result of the second attempt is used only if it has no errors; otherwise the first attempt's errors are reported. */
 function parseLeniently(yaml: string, parse: (text: string) => Document) {
   const readable = quoteHints(yaml);
   const document = parse(readable);

@@ -24,6 +24,7 @@ export function linesWithEscapes(text: string, prompt: string): readonly Positio
   return null;
 }
 
+/** The offsets at which the lines of the prompt begin, if the string at `start` is the prompt. */
 function lineStarts(text: string, start: number, prompt: string): readonly number[] | null {
   const starts = [start];
   let at = start;

@@ -29,6 +29,7 @@ export function findCode(body: string): CodeSpans {
   return { fences, spans };
 }
 
+/** Whether an offset is in one of the ranges, which are in order and do not overlap. */
 export function isInsideCode(ranges: readonly TextRange[], offset: number): boolean {
   let low = 0;
   let high = ranges.length;
@@ -71,6 +72,7 @@ function findSpans(body: string, from: number, to: number): TextRange[] {
     ticks: run.startsWith('`') ? run.length : 0,
   }));
   const spans: TextRange[] = [];
+  // Computed once: a search for each of many unclosed runs would take quadratic time.
   const next = nextOfLength(runs.map(({ ticks }) => ticks));
   for (let index = 0; index < runs.length; index += 1) {
     const run = runs[index];

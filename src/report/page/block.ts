@@ -5,6 +5,7 @@ import { asPriorText, noPriorText, shortenRepeats } from './shorten-repeats.js';
 
 const compress = promisify(gzip);
 
+/** Text for an inert `<script type="text/plain">`: Base64 contains no character that means something in HTML. */
 export async function packed(text: string): Promise<string> {
   return (await compress(text, { level: 7 })).toString('base64');
 }

@@ -83,6 +83,7 @@ function textLines({ call, turn, isFirst }: CallOfTurn): readonly string[] {
   ];
 }
 
+/** What decided about the call, in one sentence; empty if unknown. */
 function decisionText({ status, stage, rule, reason, repeat, decision, mode }: PageCall): string {
   const inMode = mode === null || mode === 'default' ? '' : ` in mode ${mode}`;
   const why = `${by(rule)}${inMode}${reason === '' ? '' : `: ${oneLine(reason)}`}`;

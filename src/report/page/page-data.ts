@@ -20,6 +20,7 @@ export interface PageOverview {
   readonly rows: readonly PageRow[];
 }
 
+/** The texts before and after the link; without an address, all of the text is before it. */
 export interface PagePullRequest {
   readonly before: string;
   readonly url: string | null;

@@ -190,6 +190,7 @@ function includingLineBreak(text: string, { start, end }: Match): Match {
   return { start, end: isWhole ? end + 1 : end };
 }
 
+/** Maps a position in the LF text to the original text. */
 function positionsWithReturns(text: string): (position: number) => number {
   const returns: number[] = [];
   for (let at = text.indexOf('\r\n'); at !== -1; at = text.indexOf('\r\n', at + 2)) returns.push(at - returns.length);

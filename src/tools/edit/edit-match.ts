@@ -16,9 +16,9 @@ export interface Matches {
 }
 
 /**
- * Both with LF. Literally; with similar characters equal (dashes, quotes, spaces); by line without trailing whitespace;
- * with one other indentation; with `\n`, `\t` and `\"` unescaped, also in the new text. The first with a match wins;
- * `found` may be empty. Never by similarity.
+ * Both texts have LF. Compares literally; else with similar characters equal (dashes, quotes, spaces); else by line
+ * without trailing whitespace; else with one other indentation; else with `\n`, `\t` and `\"` unescaped, also in the
+ * new text. The first with a match wins; `found` may be empty. Never by similarity.
  */
 export function findMatches(text: string, wanted: string, replacement: string): Matches {
   const exact = occurrences(text, wanted);

@@ -13,6 +13,7 @@ export interface CellChange {
   readonly edit_mode?: 'replace' | 'insert' | 'delete' | undefined;
 }
 
+/** Changes a cell of a notebook. Rejects with FileProblem. */
 export async function editNotebook(ports: ChangePorts, call: CellChange): Promise<ToolOutput> {
   const { file_path: path, cell } = call;
   const found = await fileToChange(path, ports);

@@ -13,8 +13,8 @@ export interface ChangePorts {
 }
 
 /**
- * Or why it must not be changed; `missing` without a file. Not if the model has seen other content: a change would be
- * lost.
+ * The file, or why it must not be changed; `missing` without a file. Not if the model has seen other content: a change
+ * would be lost.
  */
 export async function fileToChange(
   path: string,

@@ -18,6 +18,7 @@ const input = () =>
     content: textInput('The complete new content.', { empty: true }),
   });
 
+/** Writes a whole file. An existing file keeps its encoding, byte order mark and CRLF line breaks. */
 export function createWriteTool(ports: ChangePorts): Tool {
   const { files } = ports;
   return defineTool({

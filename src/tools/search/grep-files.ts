@@ -23,6 +23,7 @@ export interface GrepCall {
   readonly offset?: number | undefined;
 }
 
+/** Searches files. Rejects with FileProblem. */
 export async function grepFiles(files: FileSystem, call: GrepCall, signal: AbortSignal): Promise<ToolOutput> {
   const compiled = compilePattern(call.pattern, call.ignore_case ?? false);
   if (!compiled.ok) return failedOutput(`Invalid pattern: ${compiled.message}. Escape literal characters with "\\".`);
@@ -57,6 +58,7 @@ export async function grepFiles(files: FileSystem, call: GrepCall, signal: Abort
   return textOutput([...report(call, view, found), ...(existing === null ? [] : [`[${existing}]`])].join('\n'));
 }
 
+/** Whether to search a file, or a string that describes a problem with the glob or type. */
 async function fileFilter({ glob, type }: GrepCall): Promise<PathMatcher | string> {
   const typeGlob = type === undefined ? undefined : fileTypes[type];
   if (type !== undefined && (typeGlob === undefined || !Object.hasOwn(fileTypes, type)))

@@ -87,6 +87,7 @@ function rawAddress(address: string): string | null {
   return `https://raw.githubusercontent.com/${owner ?? ''}/${repository ?? ''}/${rest}`;
 }
 
+/** The text of a page for the model, or why it has none, as a clause. */
 type WebPageText = ConvertedPage | { readonly problem: string };
 
 const binaryTypes = /^(?:image|audio|video|font)\/|^application\/(?:pdf|zip|gzip|octet-stream|wasm|vnd\.)/;

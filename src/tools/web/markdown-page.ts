@@ -4,6 +4,7 @@ import { oneLine } from '../../text.js';
 const maxListDepth = 8;
 const maxQuoteDepth = 4;
 
+/** Markdown that is being written. Every operation takes constant time. */
 export interface MarkdownPage {
   readonly base: string;
   pieces: string[];

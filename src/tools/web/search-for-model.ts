@@ -3,6 +3,7 @@ import { failedOutput, textOutput } from '../output.js';
 import type { ToolOutput } from '../types.js';
 import { webContent } from './web-content.js';
 
+/** Searches the web for the model. Failures of the provider are results. */
 export async function searchForModel(
   { query, most }: { readonly query: string; readonly most: number },
   { provider, loadSearch }: WebSearchPorts,

@@ -6,6 +6,7 @@ import { batchesOf, createBatchResults, type FileBatchResult } from './search-ba
 
 /** What a thread gets when it starts. */
 export interface ThreadOptions {
+  /** The directory that names are relative to, with links resolved; for the empty name, the file itself. */
   readonly base: string;
   readonly query: SearchQuery;
   /** For each thread: a counter that grows with each file, the id of the batch, and the index of the file in it. */

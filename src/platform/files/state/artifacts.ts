@@ -103,8 +103,8 @@ function createLines(directory: string, { lineOf, place, unlessFailed, append }:
   const absoluteOf = (path: string): string => resolve(directory, path);
   return {
     /**
-     * Immediately, so that a killed run leaves what it had; returns the absolute path. Strings are redacted one by one,
-     * except for the format's own words: redacting the line could break the JSON. `lists` follow the fields.
+     * Writes immediately, so that a killed run leaves what it had; returns the absolute path. Strings are redacted one
+     * by one, except for the format's own words: redacting the line could break the JSON. `lists` follow the fields.
      */
     appendJson: (path: string, value: unknown, lists: RepeatedLists = {}) => {
       const absolute = absoluteOf(path);

@@ -31,8 +31,8 @@ const silentMs = 60_000;
 const lockFile = 'lock.json';
 
 /**
- * Until `release`, or its holder. Takes over the lock of a dead process, or of another machine after a silent minute: a
- * directory may be restored with its lock. Throws FileProblem.
+ * Locks until `release`, or the end of its holder. Takes over the lock of a dead process, or of another machine after
+ * a silent minute: a directory may be restored with its lock. Throws FileProblem.
  */
 export function lockDirectory(directory: string, temporary: string): Locked {
   return lockBy(join(directory, lockFile), temporary, (path, owner) =>

@@ -168,6 +168,7 @@ function folderMaker(root: string): (absolute: string) => void {
   };
 }
 
+/** Every part of the path below `root` that exists must be a directory and not a link. */
 function refuseLinks(path: string, root: string): void {
   let at = root;
   for (const part of relative(root, path).split(sep)) {

@@ -41,6 +41,7 @@ export function createSyncQueue() {
       last[lane] = Promise.all([last[lane], nextTurn()]).then(() => sync(descriptor));
       if (waiting > mostWaiting) await flush();
     },
+    /** Resolves when all files are on the disk. Rejects if one of them could not be written. */
     flush,
   };
 }

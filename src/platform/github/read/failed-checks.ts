@@ -34,6 +34,7 @@ export interface FailedChecks {
   readonly gaps: readonly string[];
 }
 
+/** Reads the end of the text at a URL, without the token. */
 export type ReadEnd = (url: string) => Promise<string>;
 
 /** The maximum number of jobs whose log is read. */

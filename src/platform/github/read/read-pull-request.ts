@@ -8,6 +8,7 @@ export interface PullRequestFacts {
   readonly head: {
     readonly sha: string;
     readonly branch: string;
+    /** The head is in another repository, or in one that was deleted. */
     readonly isFork: boolean;
     readonly isDefault: boolean;
   };

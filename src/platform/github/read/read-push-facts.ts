@@ -32,6 +32,7 @@ export async function readBranchRules(
   });
 }
 
+/** Whether the repository has the branch; false too if the token cannot read it. */
 export async function readHasBranch(
   reader: GitHubReader,
   { owner, repo }: Pick<CommentTarget, 'owner' | 'repo'>,

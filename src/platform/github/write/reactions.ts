@@ -27,6 +27,7 @@ export function createReactions(connection: GitHubReadConnection, { owner, repo,
     }
   };
   return {
+    /** Returns the id of the reaction; the existing one if there is one already. */
     add: (content: ReactionContent) =>
       call(async ({ rest: { reactions } }) => {
         const body = { ...common(), content };

@@ -10,6 +10,7 @@ import { pushApi } from './write-push.js';
 import { reviewApi } from './write-review.js';
 import { threadApi } from './write-threads.js';
 
+/** The requests for writes. All lists contain only items by the token's account unless noted. */
 export type GitHubWriteApi = ReturnType<typeof apiOf>;
 
 export type GitHubWriteClient = ReturnType<typeof createGitHubWriteClient>;

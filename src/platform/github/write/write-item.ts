@@ -24,6 +24,7 @@ export function itemApi(context: WriteContext) {
     async createComment(body: string) {
       return toText((await issues.createComment({ ...at(), body: context.connection.redact(body) })).data);
     },
+    /** Returns `null` if the comment no longer exists. */
     updateComment: (id: number, body: string) =>
       unlessMissing(async () => {
         const change = { comment_id: id, body: context.connection.redact(body) };
@@ -34,6 +35,7 @@ export function itemApi(context: WriteContext) {
       const all = await octokit.paginate(issues.listLabelsOnIssue, { ...at(), per_page: 100 });
       return all.map(({ name }) => name);
     },
+    /** The label as spelled in the repository; `null` if it does not exist. */
     labelNamed: (name: string) =>
       unlessMissing(async () => (await issues.getLabel({ ...requestParameters(context), name })).data.name),
     async addLabels(names: readonly string[]) {

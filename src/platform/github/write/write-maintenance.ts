@@ -33,6 +33,7 @@ function itemCalls(context: WriteContext) {
         ...others,
       });
     },
+    /** A comment of the item by any author; `null` if the item has none with this number. */
     commentNode: (id: number) =>
       unlessMissing(async () => {
         const { data } = await issues.getComment({ ...requestParameters(context), comment_id: id });
@@ -53,10 +54,12 @@ function reviewerCalls(context: WriteContext) {
         const { data } = await pulls.createReplyForReviewComment(reply);
         return { id: data.id, body: data.body, url: data.html_url };
       }),
+    /** Who was asked for a review; teams as `team/NAME`. */
     async requestedReviewers() {
       const { data } = await pulls.listRequestedReviewers(at());
       return [...data.users.map(({ login }) => login), ...data.teams.map(({ slug }) => `team/${slug}`)];
     },
+    /** If GitHub rejects them (422), returns the reason. */
     requestReviewers: (users: readonly string[], teams: readonly string[]) =>
       refusalOf(() => pulls.requestReviewers({ ...at(), reviewers: [...users], team_reviewers: [...teams] })),
   };
@@ -71,6 +74,7 @@ function repositoryCalls(context: WriteContext) {
       const all = await octokit.paginate(issues.listMilestones, { ...requestParameters(context), per_page: 100 });
       return all.map(({ number, title }) => ({ number, title }));
     },
+    /** If GitHub rejects it (422), returns the reason. */
     createLabel: (label: Readonly<Record<'name' | 'color' | 'description', string>>) => {
       const redacted = { ...label, name: redact(label.name), description: redact(label.description) };
       return refusalOf(() => issues.createLabel({ ...requestParameters(context), ...redacted }));

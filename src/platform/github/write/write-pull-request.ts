@@ -6,6 +6,7 @@ import { requestParameters, type WriteContext } from './write-context.js';
 
 export interface OwnPullRequest {
   readonly number: number;
+  /** Its last commit, or its last commit before it was closed. */
   readonly head: string;
   readonly title: string;
   readonly body: string;
@@ -38,6 +39,7 @@ export interface NewCommit {
 /** A commit that is on no branch yet. */
 export interface MadeCommit {
   readonly sha: string;
+  /** The state of its signature as reported by GitHub; `null` if GitHub reports none. */
   readonly verification: { readonly isVerified: boolean; readonly reason: string } | null;
 }
 
@@ -65,6 +67,7 @@ export function branchApi(context: WriteContext) {
       }));
       return { tip: commits.at(-1)?.sha ?? common.sha, commits: listed.length === total ? listed : null };
     },
+    /** Returns false if the branch already exists. */
     async createBranch(branch: string, sha: string) {
       try {
         await git.createRef({ ...requestParameters(context), ref: `refs/heads/${branch}`, sha });
@@ -78,6 +81,7 @@ export function branchApi(context: WriteContext) {
     async moveBranch(branch: string, sha: string) {
       await git.updateRef({ ...requestParameters(context), ref: ref(branch), sha, force: true });
     },
+    /** Does nothing if the branch does not exist. */
     async deleteBranch(branch: string) {
       try {
         await git.deleteRef({ ...requestParameters(context), ref: ref(branch) });
@@ -174,6 +178,7 @@ export function pullApi(context: WriteContext) {
   const { redact } = context.connection;
   const { owner } = context.target;
   return {
+    /** Pull requests from this branch, newest first, by any author. */
     async pullRequests(branch: string): Promise<readonly OwnPullRequest[]> {
       const query = { ...requestParameters(context), head: `${owner}:${branch}`, state: 'all' as const, per_page: 100 };
       const { data } = await pulls.list(query);
@@ -195,6 +200,7 @@ export function pullApi(context: WriteContext) {
       const branches = heads.filter(({ label, ref }) => label === `${owner}:${ref}` && ref.startsWith(prefix));
       return new Set(branches.map(({ ref }) => ref));
     },
+    /** If GitHub rejects the pull request (422), returns the reason. */
     createPullRequest: ({
       title,
       body,

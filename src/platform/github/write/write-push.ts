@@ -14,6 +14,7 @@ export function pushApi(context: WriteContext) {
   const { git, actions } = context.session.octokit.rest;
   const { clock, signal } = context.connection;
   return {
+    /** The last commit of a branch; `null` if it does not exist. */
     branchTip: (branch: string) =>
       unlessMissing(
         async () => (await git.getRef({ ...requestParameters(context), ref: `heads/${branch}` })).data.object.sha,

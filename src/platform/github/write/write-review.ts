@@ -4,6 +4,7 @@ import { type OwnText, requestParameters, type WriteContext } from './write-cont
 
 export interface OwnReview extends OwnText {
   readonly state: string;
+  /** The reviewed commit; `null` if GitHub no longer has it. */
   readonly commit: string | null;
 }
 
@@ -47,6 +48,7 @@ export function reviewApi(context: WriteContext) {
         .filter(({ user }) => isViewer(user, viewer))
         .map(({ id, body, state, html_url: url, commit_id: commit }) => ({ id, body, state, url, commit }));
     },
+    /** If GitHub rejects the review (422), returns the reason. */
     createReview: (review: NewReview) =>
       orRefusal(async (): Promise<OwnText> => {
         const { data } = await octokit.rest.pulls.createReview({ ...at(), ...toRequest(review, redact) });

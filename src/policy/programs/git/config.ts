@@ -26,6 +26,7 @@ const options: OptionTable = {
   },
 };
 
+/** Keys whose values are credentials. */
 const secret = /extraheader|credential|password|passwd|token|secret|cookie|sslkey|smtp|imap/i;
 
 /** Keys whose values may have credentials in them, among other things. */

@@ -43,6 +43,7 @@ export function readsCommands(program: Word): Risk {
   };
 }
 
+/** Why this command may run what it reads, as a risk of its program; `null` if it does not. */
 export function promptRisk(base: string, argv: readonly Word[]): Risk | null {
   const prompt = prompts.get(base);
   const [program, ...args] = argv;

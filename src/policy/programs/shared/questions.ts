@@ -51,6 +51,7 @@ const questions: readonly (readonly [string, string, string, string?])[] = [
   ['curl', '-V --version', 'https://curl.se/docs/manpage.html'],
 ];
 
+/** What a call reads that only asks a program about itself or checks a syntax; null for any other call. */
 export function questionEffects(argv: readonly Word[], cwd: string, world: PathFacts): readonly Effect[] | null {
   if (asksSetting(argv)) return [];
   const [name, word, file, ...more] = argv;

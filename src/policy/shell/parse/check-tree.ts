@@ -208,6 +208,7 @@ function isPartOfWord(source: string, node: { readonly pos: number; readonly end
   return /[^\s;&|(<>]/.test(source[node.pos - 1] ?? ' ') || /[^\s;&|()<>]/.test(source[node.end] ?? ' ');
 }
 
+/** A comment or here-document, which may contain an unmatched quote. */
 const unmatchedQuote = /[\s;&|(`]#|<</;
 
 /** bash parses backquoted text twice: it joins lines even in single quotes, and expands braces before comments go. */
