@@ -42,6 +42,8 @@ export interface HookOccasion {
   readonly input: Readonly<Record<string, unknown>>;
   /** Whether a call matches the rule of an `if`. */
   readonly isCondition?: (rule: string) => boolean;
+  /** Only hooks whose matcher names something: those for every call have seen the call around this one. */
+  readonly onlyNamed?: true;
   readonly signal: AbortSignal;
 }
 
@@ -76,7 +78,8 @@ export function createHooks(ports: HookPorts): Hooks {
 
 function isMeant({ event, matcher, condition }: Hook, occasion: HookOccasion): boolean {
   if (event !== occasion.event) return false;
-  const { subject } = occasion;
+  const { subject, onlyNamed } = occasion;
+  if (onlyNamed === true && (matcher === '' || matcher === '*')) return false;
   if (eventFacts[event].matches !== null && subject !== null && !matchesHookSubject(matcher, subject)) return false;
   return condition === null || (occasion.isCondition?.(condition) ?? false);
 }

@@ -12,7 +12,9 @@ export async function preHook(
 ): Promise<PermittedCall | CallRefusal> {
   const { hooks } = callContext;
   if (hooks === null || isRefused(permitted)) return permitted;
-  return await applyHook(permitted, callContext, 'pre-hook', (call) => hooks.before(call, signal));
+  const answered = await applyHook(permitted, callContext, 'pre-hook', (call) => hooks.before(call, signal));
+  if (isRefused(answered) || answered.evaluation.edits === undefined) return answered;
+  return await applyHook(answered, callContext, 'pre-hook', (call) => hooks.beforeEdits(call, signal));
 }
 
 /** Applies the answer of hooks to a call. A hook that throws blocks the call: it fails closed. */

@@ -21,6 +21,8 @@ export interface PostHookAnswer {
 
 export interface CallHooks {
   readonly before: (call: PermittedCall, signal: AbortSignal) => Promise<PreHookAnswer>;
+  /** For what a permitted command does to files, as the tools that do the same: it can only be blocked. */
+  readonly beforeEdits: (call: PermittedCall, signal: AbortSignal) => Promise<PreHookAnswer>;
   /** For a call that would need confirmation: it can be changed into one that the rules permit. */
   readonly confirm: (call: PermittedCall, signal: AbortSignal) => Promise<PreHookAnswer>;
   /** After the rules have refused a call: text for the model. */

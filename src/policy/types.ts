@@ -108,6 +108,8 @@ export interface Evaluation {
   readonly refusalKey?: string;
   /** How to continue; absent if the call may run. Computed on demand: only a run shows it. */
   readonly refusal?: () => Refusal;
+  /** What its commands and redirections do to files that their words name; absent like `needs`. */
+  readonly edits?: () => readonly FileEdit[];
   /** Absent if the call runs no command, or may not run. Computed on demand: only a run and `explain` of one call use it. */
   readonly needs?: () => CommandNeeds;
 }
@@ -125,6 +127,13 @@ export type GitPart =
   | 'shallow'
   /** Repositories and worktrees in the workspace, and `modules` and `worktrees`. */
   | 'repositories';
+
+/** What a command does to a file, and the tool that does the same. */
+export interface FileEdit {
+  readonly tool: 'Write' | 'Edit' | 'Delete' | 'Move';
+  readonly access: 'write' | 'delete';
+  readonly path: string;
+}
 
 /** What a permitted command line needs from the machine; the sandbox gives it nothing else. */
 export interface CommandNeeds {
@@ -232,6 +241,10 @@ export interface PathFacts {
   readonly isInTrustedCommit?: (path: string) => boolean;
   /** The ignore file of the project that hides a path from AI agents; `null` if there is none. */
   readonly hiddenBy?: (path: string) => string | null;
+  /** What git tracks at or below a path, in the index or the last commit; `null` if unknown. */
+  readonly trackedBelow?: (path: string) => readonly string[] | null;
+  /** Whether the ignore files of the last commit, which are unchanged, ignore a path. */
+  readonly isIgnoredInHead?: (path: string) => boolean;
   /** The files with sensitive names below a directory that git knows about; `null` if unknown. */
   sensitiveInGit(directory: string): SensitiveInGit | null;
 }

@@ -56,6 +56,7 @@ export function aEvaluation(decision: Decision): Evaluation {
 export function someHooks(changes: Partial<CallHooks>): CallHooks {
   return {
     before: () => Promise.resolve({ kind: 'pass' }),
+    beforeEdits: () => Promise.resolve({ kind: 'pass' }),
     confirm: () => Promise.resolve({ kind: 'pass' }),
     refused: () => Promise.resolve([]),
     after: () => Promise.resolve({ context: [] }),

@@ -317,4 +317,59 @@ describe('hooks-from', () => {
     expect(outcome.exitCode).toBe(2);
     expect(written).toContain('the file of hooks-from cannot be read');
   });
+
+  describe('a command that changes files', () => {
+    const shell = (command: string) => [{ calls: [{ tool: 'Bash', input: { command } }] }, { say: 'Done.' }];
+    const guard = (matcher: string, command: string, more: object = {}) => ({
+      PreToolUse: [{ matcher, hooks: [{ type: 'command', command, ...more }] }],
+    });
+    const settings = { mode: 'auto-edit' };
+
+    test.each([
+      ["sed -i 's/a/b/' a.txt", 'Edit'],
+      ['rm a.txt', 'Delete'],
+      ['mv a.txt b.txt', 'Move'],
+      ['echo x | tee b.txt', 'Write'],
+      ['echo x > b.txt', 'Write'],
+      ['git mv a.txt b.txt', 'Move'],
+    ])('runs the hooks that name the tool that does the same, and is refused with them: %s', async (command, tool) => {
+      const hooks = guard(tool, 'cat > "$SALLYPORT_WORKSPACE/seen.json"; exit 2');
+      const { text, directory } = await play({ hooks, settings, turns: shell(command) });
+      expect(JSON.parse(readFileSync(join(directory, 'seen.json'), 'utf8'))).toMatchObject({
+        tool_name: tool,
+        tool_input: { file_path: expect.stringMatching(/\/[ab]\.txt$/) as string },
+      });
+      expect(text).toContain('"stage":"pre-hook"');
+      expect(readFileSync(join(directory, 'a.txt'), 'utf8')).toBe('a\n');
+    });
+
+    test('runs them once for each path, and not those for every call again', async () => {
+      const hooks = { PreToolUse: [...guard('Delete', 'exit 0').PreToolUse, ...guard('*', 'exit 0').PreToolUse] };
+      const played = await play({ hooks, settings, files: { 'b.txt': 'b' }, turns: shell('rm a.txt b.txt') });
+      expect(runsOf(played).map((run) => (run as { subject?: string }).subject)).toEqual(['Bash', 'Delete', 'Delete']);
+      expect(existsSync(join(played.directory, 'b.txt'))).toBe(false);
+    });
+
+    test('is refused if a hook would change what the tool does', async () => {
+      const change = JSON.stringify({
+        hookSpecificOutput: {
+          hookEventName: 'PreToolUse',
+          permissionDecision: 'allow',
+          updatedInput: { file_path: 'c' },
+        },
+      });
+      const { text, directory } = await play({
+        hooks: guard('Delete', `echo '${change}'`),
+        settings,
+        turns: shell('rm a.txt'),
+      });
+      expect(text).toContain('use this tool');
+      expect(existsSync(join(directory, 'a.txt'))).toBe(true);
+    });
+
+    test('that only reads runs none of them', async () => {
+      const played = await play({ hooks: guard('Write|Edit|Delete', 'exit 2'), settings, turns: shell('cat a.txt') });
+      expect(runsOf(played)).toEqual([]);
+    });
+  });
 });

@@ -182,6 +182,22 @@ function callHooksOf({ has, run, world }: CallHookOptions): CallHooks {
   };
   return {
     before: (call, signal) => (has('PreToolUse') ? decide('PreToolUse', call, signal) : Promise.resolve(pass)),
+    beforeEdits: async ({ call, evaluation }, signal) => {
+      const context: string[] = [];
+      for (const { tool, access, path } of has('PreToolUse') ? (evaluation.edits?.() ?? []) : []) {
+        const edit = { id: call.id, name: tool, input: { file_path: path } };
+        const request: PolicyRequest = { tool, effects: [{ kind: access, path }] };
+        const input = fieldsOf(edit);
+        const answer = answerOf(
+          await run({ ...occasion('PreToolUse', edit, request), input, onlyNamed: true }, signal),
+        );
+        if (answer.kind === 'block') return answer;
+        if (answer.kind === 'change')
+          return { kind: 'block', reason: `${answer.by} changes what ${tool} does to ${path}: use this tool` };
+        context.push(...(answer.context ?? []));
+      }
+      return { kind: 'pass', context };
+    },
     confirm: (call, signal) =>
       has('PermissionRequest') ? decide('PermissionRequest', call, signal) : Promise.resolve(pass),
     refused: async (refusal, signal) => {

@@ -149,6 +149,11 @@ function rulesInWords({ mode, lists, narrowing, readOnlyCommands }: InstructionO
           'Commands that only read files inside the workspace (ls, cat, grep, git status, git log, git diff) or filter their input (head, tail, sort, wc) need no rule either, also in a pipe.',
         ]
       : []),
+    ...(readOnlyCommands && canWrite && mode !== 'yolo'
+      ? [
+          'Where you may change a file, `sed -i`, rm, mv, cp, mkdir, touch, tee, `git mv`, `git rm`, `git restore` and `git checkout --` with its name need no rule of their own.',
+        ]
+      : []),
     ...(allowing.length > 0 ? [`The rules also allow: ${allowing.join(', ')}.`] : []),
     ...(allowing.length === 0 && (mode === 'default' || mode === 'auto-edit') ? ['No rule allows more.'] : []),
     ...(refused.length === 0 ? [] : [`Always refused: ${refused.join(', ')}.`]),
@@ -170,7 +175,7 @@ const reads = /^(?:Read|List|Glob|Grep|Skill)$/;
 const withoutRule: Readonly<Record<Mode, string>> = {
   default: 'Without a rule you may read files inside the workspace and keep a todo list.',
   'auto-edit':
-    'Without a rule you may read, write, delete and move files inside the workspace, and keep a todo list. Only a rule that names them opens files with secrets, the configuration of CI and of agents, and whole directories for deletion.',
+    'Without a rule you may read, write, delete and move files inside the workspace, and keep a todo list. Only a rule that names them opens files with secrets, the configuration of CI and of agents, and whole directories for deletion that git does not ignore.',
   plan: 'You may read files inside the workspace and keep a todo list.',
   yolo: 'You may do everything that no rule refuses: read and write files inside the workspace and run commands. Only a rule that names them opens files outside the workspace, files with secrets, the configuration of CI and of agents, sudo, and WebFetch.',
 };

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sensitivity } from '../../policy/files/sensitivity.js';
 import type { SensitiveInGit } from '../../policy/types.js';
@@ -11,12 +12,14 @@ const timeoutMs = 5_000;
 const pins = ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null'];
 const maxBytes = 16_000_000;
 
-/** Tracked and untracked, not ignored; `null` if git cannot list them. Synchronous, since the policy engine is. */
-export function sensitiveInGit({ environment, path }: ProcessSetup, directory: string): SensitiveInGit | null {
+/** The names that a git command prints; `null` if git fails. Synchronous, since the policy engine is. */
+type ListNames = (...words: readonly string[]) => readonly string[] | null;
+
+function namesIn({ environment, path }: ProcessSetup, directory: string): ListNames {
   const git = findExecutable('git', path);
-  if (git === null) return null;
-  const list = (command: string, ...options: readonly string[]): readonly string[] | null => {
-    const { status, stdout } = spawnSync(git, [...pins, '-C', directory, command, '-z', ...options, '--', '.'], {
+  return (...words) => {
+    if (git === null) return null;
+    const { status, stdout } = spawnSync(git, [...pins, '-C', directory, ...words], {
       env: environment,
       encoding: 'utf8',
       timeout: timeoutMs,
@@ -24,6 +27,12 @@ export function sensitiveInGit({ environment, path }: ProcessSetup, directory: s
     });
     return status === 0 ? stdout.split('\0').filter((name) => name !== '') : null;
   };
+}
+
+/** The files below a directory with sensitive names, tracked and untracked; ignored files are omitted. `null` if git cannot list them. */
+export function sensitiveInGit(setup: ProcessSetup, directory: string): SensitiveInGit | null {
+  const names = namesIn(setup, directory);
+  const list: ListNames = (...words) => names(...words, '-z', '--', '.');
   const [tracked, untracked] = [list('ls-files', '--cached'), list('ls-files', '--others', '--exclude-standard')];
   if (tracked === null || untracked === null) return null;
   const sensitive = (names: readonly string[]): readonly string[] =>
@@ -47,3 +56,26 @@ export function sensitiveInGit({ environment, path }: ProcessSetup, directory: s
 
 /** Programs that read names would take it for an option or for several names. */
 const notPlain = /^-|[\s"'\\]/;
+
+/** What git tracks at or below a path of the workspace, in the index or the last commit; `null` if git fails. */
+export function trackedBelow(setup: ProcessSetup, workspace: string, path: string): readonly string[] | null {
+  const names = namesIn(setup, workspace);
+  const index = names('ls-files', '-z', '--cached', '--', path);
+  if (index === null) return null;
+  const committed = names('ls-tree', '-r', '-z', '--name-only', 'HEAD', '--', path) ?? [];
+  return [...new Set([...index, ...committed])].map((name) => join(workspace, name));
+}
+
+/** Whether ignore files ignore a path of the workspace, and each that could is as in the last commit. */
+export function isIgnoredInHead(setup: ProcessSetup, workspace: string, path: string): boolean {
+  const names = namesIn(setup, workspace);
+  const segments = path.slice(workspace.length + 1).split('/');
+  const files = segments.map((_, at) => [workspace, ...segments.slice(0, at), '.gitignore'].join('/'));
+  const present = files.filter((file) => existsSync(file));
+  const hashes = present.length === 0 ? [''] : names('hash-object', '--no-filters', '--', ...present);
+  const committed = names('ls-tree', '-z', 'HEAD', '--', ...files)?.map((entry) => entry.split(/\s/)[2] ?? '');
+  return (
+    hashes?.join('').trim().split('\n').sort().join(' ') === committed?.sort().join(' ') &&
+    names('-c', 'core.excludesFile=/dev/null', 'check-ignore', '-q', '--', path) !== null
+  );
+}

@@ -24,6 +24,8 @@ export function cachingPathFacts(world: PathFacts): CachedPathFacts {
     ...(world.isOwn === undefined ? {} : { isOwn: world.isOwn }),
     ...(world.hiddenBy === undefined ? {} : { hiddenBy: world.hiddenBy }),
     ...(world.protectedPaths === undefined ? {} : { protectedPaths: world.protectedPaths }),
+    ...(world.trackedBelow === undefined ? {} : { trackedBelow: world.trackedBelow }),
+    ...(world.isIgnoredInHead === undefined ? {} : { isIgnoredInHead: world.isIgnoredInHead }),
     ...(world.isInTrustedCommit === undefined ? {} : { isInTrustedCommit: world.isInTrustedCommit }),
     get gitHubWorkspace() {
       return world.gitHubWorkspace;

@@ -1,13 +1,12 @@
 import { isInside } from '../files/paths.js';
 import { isFreeDevice } from '../files/protected.js';
 import type { HostPattern } from '../host-pattern.js';
-import { gitPartsOf } from '../programs/git/git-parts.js';
+import { gitCommandOf, gitPartsOf } from '../programs/git/git-parts.js';
 import { programFor } from '../programs/table.js';
 import type { Registries } from '../registries.js';
 import { literalWords, parseRules, type RuleSet } from '../rules/parse-rules.js';
 import { baseName } from '../rules/rule-index.js';
 import { usualHosts } from '../rules/usual-hosts.js';
-import type { Word } from '../shell/types.js';
 import type { CommandNeeds, EvaluatedEffect, RuleLists } from '../types.js';
 import type { EvaluatedCommand } from './command.js';
 import type { Explanation } from './evaluate.js';
@@ -83,18 +82,6 @@ function gitRemoteNeeds(commands: readonly EvaluatedCommand[]): Pick<CommandNeed
   const names = commands.flatMap(({ step }) => (baseName(step.name) === 'git' ? [gitCommandOf(step.argv)] : []));
   if (names.includes('push')) return { gitRemote: 'push' };
   return names.some((name) => /^(?:fetch|pull|ls-remote)$/.test(name)) ? { gitRemote: 'fetch' } : {};
-}
-
-/** The command of git after its own options; empty if it is not constant. */
-function gitCommandOf(argv: readonly Word[]): string {
-  const words = argv.slice(1).map((word) => (word.kind === 'literal' ? word.value : null));
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] ?? null;
-    if (word === null) return '';
-    if (!word.startsWith('-')) return word;
-    if (word === '-C' || word === '-c') at += 1;
-  }
-  return '';
 }
 
 function hasListedWrites({ step }: EvaluatedCommand): boolean {

@@ -6,7 +6,7 @@ import { addedProtection } from '../rules/protected-paths.js';
 import { withEdits } from '../shell/line-edits.js';
 import type { LineEdit } from '../shell/simple-command.js';
 import { Undecidable, type UnreadableLine } from '../shell/undecidable.js';
-import type { Effect, Mode, PathFacts, PolicyEngine, PolicyRequest, Refusal, RuleLists } from '../types.js';
+import type { Effect, FileEdit, Mode, PathFacts, PolicyEngine, PolicyRequest, Refusal, RuleLists } from '../types.js';
 import { cachedPathFacts } from './cached-path-facts.js';
 import { commandNeeds } from './command-needs.js';
 import type { EffectDecision } from './effect-decision.js';
@@ -23,6 +23,7 @@ import {
   writeRequestOf,
 } from './evaluate.js';
 import { type Access, evaluateRealFile, type PolicyContext } from './file.js';
+import { editsOfLine } from './file-edits.js';
 import { refusalOf } from './refusal.js';
 import { addRulesForEffect, addRulesForStep, hasGeneralRule, isNeverSuggested, ruleForTool } from './suggest.js';
 
@@ -111,12 +112,14 @@ function explainRequest(request: PolicyRequest, engineContext: PolicyContext): E
   );
   const context: PolicyContext = { ...engineContext, world, files: new Map(), compared: { count: 0 }, edits: [] };
   const evaluation = evaluateRequest(request, prepared, context);
-  const edits = [...prepared.lines.flatMap((line) => line.edits), ...context.edits];
-  if (evaluation.outcome === 'run' && edits.length > 0) return explainChanged(request, edits, engineContext);
-  if (evaluation.outcome === 'run')
-    return prepared.lines.length === 0
-      ? evaluation
-      : { ...evaluation, needs: () => commandNeeds(evaluation, engineContext) };
+  const changes = [...prepared.lines.flatMap((line) => line.edits), ...context.edits];
+  if (evaluation.outcome === 'run' && changes.length > 0) return explainChanged(request, changes, engineContext);
+  if (evaluation.outcome === 'run') {
+    const { lines } = prepared;
+    if (lines.length === 0) return evaluation;
+    const edits = (): readonly FileEdit[] => lines.flatMap((line) => editsOfLine(line, engineContext.world));
+    return { ...evaluation, needs: () => commandNeeds(evaluation, engineContext), edits };
+  }
   const refusal = (): Refusal => refusalOf(evaluation, prepared.problem, context);
   return { ...suggestedOrTooMany(evaluation, { request, prepared, context }), refusal };
 }

@@ -10,6 +10,7 @@ import type { LineEdit } from '../shell/simple-command.js';
 import { Undecidable } from '../shell/undecidable.js';
 import { rewriteOf } from '../shell/unknown-target.js';
 import type { AnyTarget, Mode, PathFacts, Target } from '../types.js';
+import { isDisposable } from './disposable.js';
 import { type AccessDecision, byRule, decide, missingRule, strictest } from './effect-decision.js';
 import { clauseOf, coveredBelow, type StrictBelow, strictBelow } from './strict-below.js';
 
@@ -196,9 +197,10 @@ function byDefault(request: FileRequest, doing: string, sensitive: Sensitivity):
     const where = path === context.world.workspace ? '' : ' inside the workspace';
     return decide('allow', null, `${doing} is allowed${where}`);
   }
-  // A directory may hold files that a rule denies.
-  const isTree = access === 'delete' && context.world.kindOf(path) === 'directory';
-  if (inside && !isTree && context.mode === 'auto-edit') return decide('allow', null, `mode auto-edit allows ${doing}`);
+  const isKept = (): boolean =>
+    access === 'delete' && context.world.kindOf(path) === 'directory' && !isDisposable(path, context.world);
+  if (inside && context.mode === 'auto-edit' && !isKept())
+    return decide('allow', null, `mode auto-edit allows ${doing}`);
   const where = inside ? '' : ' outside the workspace';
   return missingRule(`no rule allows ${doing}${where}${tool === 'Bash' ? ' from a command' : ''}`);
 }

@@ -5,13 +5,13 @@ import { matchesPath } from '../rules/path-pattern.js';
 import { editFor } from '../shell/line-edits.js';
 import type { LineEdit, SimpleCommand } from '../shell/simple-command.js';
 import type { BulkRead } from '../shell/types.js';
-import type { EffectDecision } from './effect-decision.js';
+import { decide, type EffectDecision, strictest } from './effect-decision.js';
 import { countRules, evaluateFile, type PolicyContext } from './file.js';
+import { fileEditsOf } from './file-edits.js';
 
-/** Allowed if proven to only read, unless it reads unnamed files that the rules do not permit. */
+/** Allowed if proven to only read, unless it reads unnamed files that the rules do not permit; or to only change files that its words name. */
 export function evaluateWithoutRule(step: SimpleCommand, called: string, context: PolicyContext): EffectDecision {
-  if (context.mode === 'yolo')
-    return { decision: 'allow', code: 'default', rule: null, reason: `mode yolo allows ${called}` };
+  if (context.mode === 'yolo') return decide('allow', null, `mode yolo allows ${called}`);
   const set = step.assigned.find(({ isSafe }) => !isSafe);
   const also = set === undefined ? '' : `; it would have to name ${set.name} too`;
   const missing: EffectDecision = {
@@ -20,7 +20,8 @@ export function evaluateWithoutRule(step: SimpleCommand, called: string, context
     rule: null,
     reason: `no rule allows ${called}${also}`,
   };
-  if (!context.readOnlyCommands || !step.readsOnlyFiles || set !== undefined) return missing;
+  if (!context.readOnlyCommands || set !== undefined) return missing;
+  if (!step.readsOnlyFiles) return byItsEdits(step, called, context) ?? missing;
   const edits: LineEdit[] = [];
   for (const read of step.bulk) {
     const closed = closedIn(read, context);
@@ -30,7 +31,19 @@ export function evaluateWithoutRule(step: SimpleCommand, called: string, context
       return { ...missing, reason: `${missing.reason}, and ${whyClosed(closed, read, context)}` };
   }
   context.edits.push(...edits);
-  return { decision: 'allow', code: 'default', rule: null, reason: `${called} only reads files that the rules allow` };
+  return decide('allow', null, `${called} only reads files that the rules allow`);
+}
+
+/** A command that only changes files needs what a tool for these files needs. `null` for any other command. */
+function byItsEdits(step: SimpleCommand, called: string, context: PolicyContext): EffectDecision | null {
+  const edits = fileEditsOf(step, context.world);
+  if (edits === null) return null;
+  // What the words name is evaluated as an effect of the command.
+  const named = new Set(step.effects.map((effect) => ('path' in effect ? effect.path : '')));
+  const others = edits.filter(({ path }) => !named.has(path));
+  const worst = strictest(others.map(({ access, path }) => evaluateFile(access, path, 'Bash', context)));
+  if (worst !== undefined && worst.decision !== 'allow') return worst;
+  return decide('allow', null, `${called} only changes the files that its words name`);
 }
 
 /** A log in git is a fixture that every reader has: `git diff` needs no rule for it. Reading the file does. */

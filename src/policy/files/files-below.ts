@@ -8,6 +8,7 @@ export function allFilesBelow(
   top: string,
   world: PathFacts,
   skipped: ReadonlySet<string> = new Set(),
+  limit = maxNames,
 ): readonly string[] | null {
   const files: string[] = [];
   const toWalk = world.kindOf(top) === 'directory' ? [top] : [];
@@ -16,7 +17,7 @@ export function allFilesBelow(
     for (const name of world.entries(directory)) {
       if (skipped.has(name)) continue;
       names += 1;
-      if (names > maxNames) return null;
+      if (names > limit) return null;
       const path = `${directory}/${name}`;
       (world.kindOf(path) === 'directory' ? toWalk : files).push(path);
     }

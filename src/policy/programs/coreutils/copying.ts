@@ -44,7 +44,7 @@ function backups(copies: PartialEffects, scan: CommandContext['scan']): PartialE
 }
 
 /** If the target is a directory, the file keeps its name in it; both paths count. */
-function inside(sources: readonly Word[], target: Word): readonly Word[] {
+export function inside(sources: readonly Word[], target: Word): readonly Word[] {
   if (target.kind !== 'literal') return [];
   return sources
     .map(

@@ -3,6 +3,7 @@ import { sensitivity } from '../../files/sensitivity.js';
 import type { Word } from '../../shell/types.js';
 import { literalOf, literalWord, matches, pathEffects } from '../../shell/words.js';
 import type { Effect } from '../../types.js';
+import { inside } from '../coreutils/copying.js';
 import { type CommandContext, effectsFor, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { changing, type SubCommand } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
@@ -92,6 +93,19 @@ function applied(context: CommandContext): PartialEffects {
     effectsFor('read', scan.operands, invocation.cwd),
     looks ? {} : unpackInto(scan.value('--directory') ?? literalWord('.'), context),
   ]);
+}
+
+/** Under its new name a file could be read that a rule denies. */
+function renamed(context: CommandContext): PartialEffects {
+  const { operands } = context.scan;
+  const sources = operands.slice(0, -1);
+  return mayLink(
+    gatherEffects([
+      effectsFor('read', sources, context.invocation.cwd),
+      eachPath('write')(context),
+      ...operands.slice(-1).map((target) => effectsFor('write', inside(sources, target), context.invocation.cwd)),
+    ]),
+  );
 }
 
 const maxNames = 5000;
@@ -220,7 +234,7 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
     },
     mv: {
       options: { flag: '-k -n --dry-run -v --verbose --sparse', risks: { overwrites: { flag: '-f --force' } } },
-      check: (context) => mayLink(eachPath('write')(context)),
+      check: renamed,
     },
     clean: {
       options: {
