@@ -228,7 +228,7 @@ export interface HeldWorkspace {
 }
 
 /** And reports another run: both continue, since most only read; Write and Edit refuse what the other changed. */
-export function holdWorkspace(
+function holdWorkspace(
   { workspace, settings, pull }: RunContext,
   { temporary, onRunner }: HostEnvironment,
 ): HeldWorkspace {
@@ -241,7 +241,7 @@ export function holdWorkspace(
 }
 
 /** What the report takes from the events of a job: the coverage of the diff and the last check. */
-export function watchEvents(diff: NonNullable<ItemContext['coverage']> | null) {
+function watchEvents(diff: NonNullable<ItemContext['coverage']> | null) {
   let coverage = diff;
   let lastCheck: LastCheck | null = null;
   return {
@@ -254,7 +254,7 @@ export function watchEvents(diff: NonNullable<ItemContext['coverage']> | null) {
 }
 
 /** An interrupted run that continues keeps its identity, so that it finds what it posted. */
-export function runIdOf(resuming: ResumeOptions | null): string {
+function runIdOf(resuming: ResumeOptions | null): string {
   const id = resuming?.resumed?.header['id'];
   return typeof id === 'string' && /^[\da-f-]{36}$/.test(id) ? id : newId();
 }

@@ -219,7 +219,7 @@ async function reportOpen(
 }
 
 /** They may be in the commit by now. Rejects with GitProblem. @param directory for temporary files */
-export async function mergeOntoHead(
+async function mergeOntoHead(
   trees: readonly NamedTree[],
   git: Git | null,
   directory: string,
@@ -242,7 +242,7 @@ const maxNamed = 50;
 const note = 'No job of the batch updates it any more. Close it if its changes are not wanted.';
 
 /** The open pull requests of jobs that the batch does not have any more. They are only named: people close them. */
-export async function orphanedPullRequests(
+async function orphanedPullRequests(
   openBranches: ReadonlySet<string>,
   { batch, jobs, github }: Pick<PullRequestOptions, 'batch' | 'jobs'> & { readonly github: GitHubWriteClient },
 ): Promise<readonly Orphaned[]> {
@@ -274,7 +274,7 @@ export async function orphanedPullRequests(
 
 export type PullRequestPorts = Pick<BatchPorts, 'log' | 'hostEnvironment' | 'redactor'>;
 
-export async function postChanges(
+async function postChanges(
   { title, body }: { readonly title: string; readonly body: string },
   { tree, branch }: { readonly tree: TreeChange; readonly branch: string },
   batch: PullRequestBatch,
@@ -293,7 +293,7 @@ export async function postChanges(
 
 const closedHint = 'set recreate: always under publish in the batch file';
 
-export async function contextOf(
+async function contextOf(
   batch: PullRequestBatch,
   { log, hostEnvironment, redactor }: PullRequestPorts,
   tree?: TreeChange,
@@ -312,7 +312,7 @@ export async function contextOf(
   });
 }
 
-export function textOfAll(
+function textOfAll(
   batch: string,
   { used, conflicts }: MergedTrees,
   /** A sentence; `undefined` if nothing is missing. */
@@ -330,7 +330,7 @@ export function textOfAll(
   ].join('\n');
 }
 
-export function textOfOne(batch: string, name: string, item: BatchItem | null, answer: string): string {
+function textOfOne(batch: string, name: string, item: BatchItem | null, answer: string): string {
   const url = itemAddress(item?.fields ?? null);
   const about = `For ${literalMarkdown(shorten(name, maxName))}${url === null ? '' : ` (${url})`}, in the batch ${literalMarkdown(batch)}.`;
   return answer.trim() === '' ? about : `${answer}\n\n${about}`;
@@ -354,13 +354,13 @@ export function branchOf(batch: PullRequestBatch, subject: string): string {
   return `${branchStart(batch)}${subject === 'all' ? 'all' : hash}`;
 }
 
-export function branchStart({ file, runContext }: PullRequestBatch): string {
+function branchStart({ file, runContext }: PullRequestBatch): string {
   const key = runContext.settings['comment-key'].replace(/[^\w-]/g, '+');
   const name = file.name.replace(/[^\w-]/g, '+');
   return `${runContext.settings['branch-prefix']}${key}-batch/${name}/`;
 }
 
-export async function openBatchBranches(start: string, github: GitHubWriteClient): Promise<ReadonlySet<string>> {
+async function openBatchBranches(start: string, github: GitHubWriteClient): Promise<ReadonlySet<string>> {
   return await github.write('the pull requests of the batch', ['pull-requests: write'], (api) =>
     api.openBranches(start),
   );

@@ -250,7 +250,7 @@ export interface SendPorts {
   readonly waiting: ReadonlyMap<string, string>;
 }
 
-export async function sendTasks(tasks: readonly Task[], ports: SendPorts): Promise<RunJobsEnd> {
+async function sendTasks(tasks: readonly Task[], ports: SendPorts): Promise<RunJobsEnd> {
   const { batch, files, access } = ports;
   const submitters = new Map<string, Submitter>();
   const held: Deferred[] = [];

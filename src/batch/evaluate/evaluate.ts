@@ -136,7 +136,7 @@ const textOf = ({ parts }: CallResult) => parts.map((part) => (part.type === 'te
 
 export type LimitCheck = Extract<EvaluationCheck, { readonly limit: number }>;
 
-export function checkLimit({ kind, limit }: LimitCheck, { costUsd, durationMs, turns }: Answer): CheckOutcome {
+function checkLimit({ kind, limit }: LimitCheck, { costUsd, durationMs, turns }: Answer): CheckOutcome {
   const value = { 'max-cost-usd': costUsd, 'max-seconds': durationMs / 1000, 'max-turns': turns }[kind];
   if (value === null) return unevaluated('The cost is unknown: no price of the model is known.');
   return scored(value <= limit, `The job took ${shown(kind, value)}; the limit is ${shown(kind, limit)}.`);
@@ -149,7 +149,7 @@ function shown(kind: LimitCheck['kind'], figure: number): string {
 }
 
 /** Every tool was called at least once; the score is the share of those that were. */
-export function checkTools(tools: readonly string[], { toolsUsed }: Answer): CheckOutcome {
+function checkTools(tools: readonly string[], { toolsUsed }: Answer): CheckOutcome {
   const missing = tools.filter((tool) => !toolsUsed.includes(tool));
   const score = tools.length === 0 ? 1 : (tools.length - missing.length) / tools.length;
   const used = toolsUsed.length === 0 ? 'no tool' : toolsUsed.join(', ');

@@ -109,7 +109,7 @@ function lowestAbove0(choices: readonly { readonly score: number }[]): number {
 type Notice = (text: string) => void;
 
 /** Only the first of several keys counts, in an order that the file does not show. */
-export function keyTraps(keys: readonly string[], notice: Notice): void {
+function keyTraps(keys: readonly string[], notice: Notice): void {
   const [key, ...others] = keys;
   if (key === undefined || others.length === 0) return;
   const rest = `${others.join(' and ')} ${others.length === 1 ? 'has' : 'have'} no effect`;
@@ -117,7 +117,7 @@ export function keyTraps(keys: readonly string[], notice: Notice): void {
 }
 
 /** What GitHub Models decides by the first choice that occurs anywhere in the reply is decided by the whole choice here. */
-export function judgeTraps({ prompt, system, choices }: JudgeCheck, notice: Notice): void {
+function judgeTraps({ prompt, system, choices }: JudgeCheck, notice: Notice): void {
   if (prompt.length < 2) notice('the judge does not see the answer; write {{completion}} in its prompt');
   for (const [hidden, by] of unreachable(choices)) {
     if (same(hidden, by)) notice(`the choice ${quoted(hidden)} is listed twice; only the first can be chosen`);
@@ -154,7 +154,7 @@ export interface EvaluatorProblems {
 }
 
 /** `llm` of an evaluator: modelId, prompt, systemPrompt and choices. */
-export function readPromptJudge(value: unknown, { fail, notice }: EvaluatorProblems): JudgeCheck | null {
+function readPromptJudge(value: unknown, { fail, notice }: EvaluatorProblems): JudgeCheck | null {
   if (!isMapping(value)) return fail('`llm` must be a mapping', 'write prompt and choices', 'llm');
   const prompt = valueText(value['prompt']);
   if (prompt.trim() === '') return fail('the judge has no `prompt`', 'add the question', 'llm');
@@ -186,13 +186,13 @@ function readChoices(value: unknown, { fail, notice }: EvaluatorProblems): reado
 }
 
 /** YAML reads an unquoted `5` as a number. */
-export function valueText(value: unknown): string {
+function valueText(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return typeof value === 'string' ? value : '';
 }
 
 /** The placeholders of a prompt file as those of a batch file; `{{completion}}` is the answer. */
-export function toBatchTemplate(text: string): string {
+function toBatchTemplate(text: string): string {
   return text.replace(/\{\{[ \t]*([\p{L}_][\p{L}\p{N}_.-]*)[ \t]*\}\}/gu, (source, name: string) =>
     name === 'completion' ? source : `{{item.${name}}}`,
   );

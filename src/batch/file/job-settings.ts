@@ -79,7 +79,7 @@ const decidedByBatch = [
 ];
 
 /** Jobs of a batch have no issue or pull request, and write nothing on GitHub. */
-export const ofEvents: readonly string[] = ['context', 'max-writes', 'issue-expires-days', 'issue-close-older'];
+const ofEvents: readonly string[] = ['context', 'max-writes', 'issue-expires-days', 'issue-close-older'];
 
 /** They are read for the whole batch before its file is: a hook that it named would not run. */
 const hooks = ['hooks', 'hooks-from'];

@@ -230,10 +230,7 @@ export interface Replaceable {
 }
 
 /** All placeholders that cannot be replaced, with the nearest that can. */
-export function checkPlaceholders(
-  uses: readonly PlaceholderUse[],
-  { items, matrix }: Replaceable,
-): readonly Diagnostic[] {
+function checkPlaceholders(uses: readonly PlaceholderUse[], { items, matrix }: Replaceable): readonly Diagnostic[] {
   const fields = items === undefined ? null : items === null ? [] : knownFields(items);
   const names = [
     ...(items === undefined ? ['NAME'] : (fields ?? [])).map((name) => `item.${name}`),

@@ -24,7 +24,7 @@ export const sourceKinds = [
   'test-data',
 ] as const;
 
-export const itemsSchema = z.strictObject(
+const itemsSchema = z.strictObject(
   {
     list: z.optional(
       z
@@ -75,7 +75,7 @@ export const checkKinds = [
   'uses',
 ] as const;
 
-export const judgeSchema = z.strictObject(
+const judgeSchema = z.strictObject(
   {
     prompt: textValue().check(z.describe('The question; it sees the answer as {{completion}}.')),
     system: z.optional(textValue()),

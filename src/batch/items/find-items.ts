@@ -86,7 +86,7 @@ function textOf(path: string, bytes: Buffer): string {
 }
 
 /** One JSON value per line; blank lines are skipped. Throws UserError `batch-items` with every invalid line. */
-export function jsonlRows(path: string, text: string): readonly Row[] {
+function jsonlRows(path: string, text: string): readonly Row[] {
   const diagnostics: Diagnostic[] = [];
   const rows: Row[] = [];
   let line = 0;
@@ -109,7 +109,7 @@ export function jsonlRows(path: string, text: string): readonly Row[] {
 }
 
 /** A JSON file that contains a list. Throws UserError `batch-items`. */
-export function jsonRows(path: string, text: string): readonly Row[] {
+function jsonRows(path: string, text: string): readonly Row[] {
   const value = parseJson(path, text);
   if (Array.isArray(value))
     return value.map((row: unknown, index) => ({ value: row, location: `${path}, item ${String(index + 1)}` }));
@@ -133,7 +133,7 @@ function parseJson(path: string, text: string): unknown {
 }
 
 /** The first row has the names. Throws UserError `batch-items` with every row of another number of fields. */
-export async function csvRows(path: string, text: string): Promise<readonly Row[]> {
+async function csvRows(path: string, text: string): Promise<readonly Row[]> {
   const records = await parseCsv(path, text);
   const [header, ...others] = records;
   if (header === undefined) return [];
@@ -203,7 +203,7 @@ function invalid(location: string, message: string, hint: string): Diagnostic {
 }
 
 /** The rows of `testData` of a .prompt.yml. Rejects with UserError `batch-items`, `prompt-syntax`, `prompt-unreadable`. */
-export async function testDataRows(path: string, bytes: Uint8Array): Promise<readonly Row[]> {
+async function testDataRows(path: string, bytes: Uint8Array): Promise<readonly Row[]> {
   const file = await readYamlFile(path, decodePrompt(bytes, path), exactNumber);
   const rows = file.value['testData'];
   if (rows === undefined) throw itemProblem(path, 'the file has no testData', 'add testData, a list of mappings');

@@ -172,7 +172,7 @@ function remembered<T>(known: Map<string, Promise<T>>, name: string, make: () =>
 }
 
 /** The same judge, whose questions are reserved in the budget of the run. What does not fit is not asked. */
-export function budgetedJudge(model: Model, { ask }: Pick<JudgeBudget, 'ask'>): Model {
+function budgetedJudge(model: Model, { ask }: Pick<JudgeBudget, 'ask'>): Model {
   const priceOf = (usage: Usage) => costOf(usage.model ?? model.name, usage, model.prices) ?? 0;
   return withStream(model, async function* (request, signal): AsyncGenerator<ModelEvent> {
     const settle = ask(priceOf(expectedUsage(request)));

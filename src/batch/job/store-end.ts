@@ -216,7 +216,7 @@ export interface EndedRun
   readonly endedAt: number;
 }
 
-export function makeRecord(ended: EndedRun, before: JobRecord | null): JobRecord {
+function makeRecord(ended: EndedRun, before: JobRecord | null): JobRecord {
   const { job, result, modelError } = ended;
   const { conclusion, code, reason, text, changes, usage, costUsd, durationMs, turns, toolCalls, notices } = result;
   const end = {

@@ -74,7 +74,7 @@ export async function storedTrees(
 export type OpenWriteCheck = () => Promise<Pick<WriteCheck, 'whyRefused'>>;
 
 /** A clause: what was evaluated before is evaluated again, since the state may be restored. The commit is published too. */
-export async function storedTreeProblem(
+async function storedTreeProblem(
   { base, baseTree, files }: TreeChange,
   git: Git,
   openWriteCheck: OpenWriteCheck,

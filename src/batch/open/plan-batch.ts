@@ -158,7 +158,7 @@ export async function readNamedPlan(path: string, directory: string): Promise<Bu
 
 export type ItemPortOptions = Pick<BatchPorts, 'hostEnvironment' | 'redactor'>;
 
-export function itemPorts(batch: OpenBatch, entry: BatchJobSpec, options: ItemPortOptions): ItemPorts {
+function itemPorts(batch: OpenBatch, entry: BatchJobSpec, options: ItemPortOptions): ItemPorts {
   const { files, git, trustedSource } = batch.runContext;
   const { signal } = options.hostEnvironment;
   return {
@@ -235,7 +235,7 @@ function outputOf(ended: ExecResult | null, { command, location }: Pick<CommandR
 }
 
 /** Rules are the same for all combinations of a matrix. */
-export function firstCombination({ matrix }: BatchJobSpec): Record<string, string | number | boolean> {
+function firstCombination({ matrix }: BatchJobSpec): Record<string, string | number | boolean> {
   return Object.fromEntries(
     Object.entries(matrix).flatMap(([name, [value]]) => (value === undefined ? [] : [[name, value]])),
   );

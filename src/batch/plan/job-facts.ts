@@ -99,7 +99,7 @@ export function keyOf(
 export type PromptSize = (args: string, vars: PromptVariables) => number;
 
 /** Throws UserError `placeholder-unclosed`. */
-export function promptSizeOf(spec: PromptSpec): PromptSize {
+function promptSizeOf(spec: PromptSpec): PromptSize {
   const segments = parseTemplate(spec);
   const fixed = segments.reduce((sum, { kind, content }) => sum + (kind === 'text' ? content.length : 0), 0);
   return (args, vars) => {

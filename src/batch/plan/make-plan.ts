@@ -182,7 +182,7 @@ interface PricedJob {
 }
 
 /** Rejects `max-cost-usd` of a batch or a job that has a model whose price is unknown: the limit could not be enforced. */
-export function requirePrices(
+function requirePrices(
   { budget, judge, path }: Pick<BatchFile, 'budget' | 'judge' | 'path'>,
   { settings, model, evaluations }: PricedJob,
 ): void {
@@ -234,7 +234,7 @@ const maxProblems = 20;
 /** Named after the first; the others are counted. */
 const maxOthers = 2;
 
-export function createItemProblems(): ItemProblems {
+function createItemProblems(): ItemProblems {
   const shared = new Map<string, SharedProblem>();
   let more = 0;
   return {
@@ -277,7 +277,7 @@ export interface ItemsPorts {
 }
 
 /** Each once, in the order of the batch; `null` is the one job without items. Rejects with UserError. */
-export async function itemsOfEntry(
+async function itemsOfEntry(
   { order, defaults }: BatchFile,
   entry: BatchJobSpec,
   { findItems, notices }: ItemsPorts,

@@ -253,7 +253,7 @@ export interface InsertOptions {
 }
 
 /** Throws UserError `batch-items` if the item lacks a field. Untrusted text, which only prompts contain, is quoted. */
-export function insertInto<T>(value: T, cell: JobCell, { written = (text) => text, ...options }: InsertOptions): T {
+function insertInto<T>(value: T, cell: JobCell, { written = (text) => text, ...options }: InsertOptions): T {
   return replaceIn(value, (placeholder) => written(valueOf(placeholder, cell, options)));
 }
 

@@ -157,7 +157,7 @@ export interface ScoreAgainOptions {
 }
 
 /** Scores the stored answer of a job again, without asking its model. `null` if the record is gone. */
-export async function scoreAgain(job: PlannedJob, options: ScoreAgainOptions): Promise<Rescored | null> {
+async function scoreAgain(job: PlannedJob, options: ScoreAgainOptions): Promise<Rescored | null> {
   const { batch, scoresAll, reservation } = options;
   const { state, redactor } = batch;
   const old = await state.record(job);
@@ -354,7 +354,7 @@ function failedScores(specs: readonly EvaluationSpec[], reason: string): Scores 
 }
 
 /** Writes an answer to its output file that could not be written before. Returns its record, to be evaluated and stored. */
-export async function writeAgain(
+async function writeAgain(
   record: JobRecord,
   prepared: PreparedBatchJob,
   { runContext: { workspace: directory }, hostEnvironment, outputLocks, redactor }: BatchRunContext,

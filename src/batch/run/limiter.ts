@@ -113,7 +113,7 @@ interface Waiting<Place> {
   readonly admit: (place: Place) => void;
 }
 
-export function createRequestQueue<Place>(): RequestQueue<Place> {
+function createRequestQueue<Place>(): RequestQueue<Place> {
   const queue: Waiting<Place>[] = [];
   return {
     wait: (order, signal) =>
@@ -182,13 +182,7 @@ function backOffMs(episodes: number, random: number): number {
 }
 
 /** Doubles each round until the first 429, then grows by 5 percent per round without one; cut once per episode. */
-export function createAdaptiveLimit({
-  start,
-  ceiling,
-  shards = 1,
-  clock,
-  random,
-}: AdaptiveLimitOptions): AdaptiveLimit {
+function createAdaptiveLimit({ start, ceiling, shards = 1, clock, random }: AdaptiveLimitOptions): AdaptiveLimit {
   let limit = Math.max(1, Math.min(start, ceiling));
   let isSlowStart = true;
   let successes = 0;

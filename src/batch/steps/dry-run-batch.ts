@@ -212,7 +212,7 @@ function withoutText(record: JobRecord): JobRecord {
 }
 
 /** What the judges of a stored answer are expected to cost, which a run asks directly; `null` if a price is unknown. */
-export function forecastJudges(
+function forecastJudges(
   { file, resolver }: OpenBatch,
   { scoresAll }: { readonly scoresAll: boolean },
 ): (job: PlannedJob, record: JobRecord) => number | null {
@@ -232,7 +232,7 @@ export function forecastJudges(
 }
 
 /** Why a run would send nothing for these jobs, by key. Asks no provider. */
-export async function forecastWaiting(
+async function forecastWaiting(
   jobs: readonly PlannedJob[],
   directory: StateDirectory,
   { delivery, onExpired }: BatchFile,

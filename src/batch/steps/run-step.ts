@@ -213,7 +213,7 @@ function batchPath(path: string | undefined): string {
 }
 
 /** A missing one would be noticed when the jobs have been paid for. Rejects with UserError. */
-export async function requireBaseBranch(
+async function requireBaseBranch(
   { file, runContext: { settings, event } }: OpenBatch,
   hostEnvironment: HostEnvironment,
 ): Promise<void> {

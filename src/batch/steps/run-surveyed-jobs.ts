@@ -209,7 +209,7 @@ export interface CheckJudgesOptions {
 const notAsked = { ask: () => null };
 
 /** A missing key must not be found after the first answers have been paid for. Rejects with UserError. */
-export async function checkJudges({ file, jobs, prepare, models }: CheckJudgesOptions): Promise<void> {
+async function checkJudges({ file, jobs, prepare, models }: CheckJudgesOptions): Promise<void> {
   for (const { id, evaluate } of file.jobs) {
     if (!evaluate.some(({ check }) => check.kind === 'judge')) continue;
     const job = jobs.find((candidate) => candidate.id === id);

@@ -257,7 +257,7 @@ const pausesMs = [1_000, 5_000];
  * Retries what passes by itself: without the state, all jobs would be paid for again. A silent server cannot hold up
  * the run. Rejects with GitProblem.
  */
-export async function withServerRetries<T>(
+async function withServerRetries<T>(
   work: (signal: AbortSignal) => Promise<T>,
   { clock, signal, serverSeconds }: ServerRetryOptions,
 ): Promise<T> {

@@ -159,7 +159,7 @@ export interface CacheStorageOptions {
 }
 
 /** In a second directory for the cache of the CI, without transcripts and reports: pull requests can read a cache. */
-export function cacheStorage(options: CacheStorageOptions): StateStorage {
+function cacheStorage(options: CacheStorageOptions): StateStorage {
   const { path, root, name, log } = options;
   /** What the cache and the state directory had in common the last time: other shards may have added something. */
   let common: ReadonlySet<string> = new Set();

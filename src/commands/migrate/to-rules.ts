@@ -66,7 +66,7 @@ function meaningOfCommands(text: string, specifier: string, list: Entry['list'])
 }
 
 /** A command as the beginning of others. */
-export const asPrefix = (command: string): string => (/(?::\*|\s\*)$/.test(command) ? command : `${command}:*`);
+const asPrefix = (command: string): string => (/(?::\*|\s\*)$/.test(command) ? command : `${command}:*`);
 
 /** A tool of GitHub's server; which of them are known is a table. */
 export function meaningOfGithubTool(text: string, list: Entry['list']): Meaning | NoMeaning {

@@ -162,7 +162,7 @@ function groupOf(tool: Tool | undefined): string | null {
 }
 
 /** Records when a call starts, and what it means if its end is missing. */
-export function callOptions({ clock, changesReady, onEvent }: SharedOptions, tools: readonly Tool[]): RunCallOptions {
+function callOptions({ clock, changesReady, onEvent }: SharedOptions, tools: readonly Tool[]): RunCallOptions {
   return {
     clock,
     origin: 'model',

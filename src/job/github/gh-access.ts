@@ -143,7 +143,7 @@ async function openBridge(options: GhAccessOptions, recording: Recording, runtim
 type ShellRequest = Omit<ExecRequest, 'argv' | 'stdin'>;
 
 /** For git commands that fetch or push here, without showing the login. `options`: `null` without a token. */
-export async function withGitAccess(
+async function withGitAccess(
   request: ShellRequest,
   options: () => GitRelayOptions | null,
   run: (request: ShellRequest) => Promise<ExecResult>,

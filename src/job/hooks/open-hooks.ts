@@ -199,7 +199,7 @@ export async function hookProblems({ runContext, lists, toolPath }: HookCheck): 
 }
 
 /** The hosts that hooks may reach: those of the `Network` rules. */
-export function hookNetwork(lists: RuleLists): NetworkNeeds {
+function hookNetwork(lists: RuleLists): NetworkNeeds {
   const { rules } = parseRules(lists);
   return {
     allow: hostPatterns(rules, 'allow'),

@@ -3,7 +3,7 @@ import { startCodes } from '../../event/gate/types.js';
 import { type ModelErrorKind, modelErrorKinds } from '../../model/types.js';
 
 /** Why a run, a job or a batch ended as it did. docs/outputs.md describes each; a test compares the two lists. */
-export const endCodes = [
+const endCodes = [
   // success
   'answered',
   'nothing-to-do',

@@ -112,7 +112,7 @@ function policiesFor(engine: typeof Engine, options: Omit<JobRules, 'specs'>): P
 }
 
 /** Allows what both the workflow and the file's `allowed-tools` allow; the reason names the rule to add to the file. */
-export function narrowPolicy(workflow: PolicyEngine, prompt: PolicyEngine, source: string): PolicyEngine {
+function narrowPolicy(workflow: PolicyEngine, prompt: PolicyEngine, source: string): PolicyEngine {
   return (request) => {
     const ofWorkflow = workflow(request);
     const ofPrompt = prompt(request);

@@ -20,7 +20,7 @@ const listedWriters: ReadonlySet<string> = new Set([
 ]);
 
 /** Programs that only work outside, by their nature: with other rights, or in a service of the machine. */
-export const leavesSandbox = /^(?:sudo|doas|su|docker|podman|nerdctl)$/;
+const leavesSandbox = /^(?:sudo|doas|su|docker|podman|nerdctl)$/;
 
 /** What the sandbox must permit for a permitted command line; everything else of the machine stays out of reach. */
 export function commandNeeds(explanation: Explanation, { rules, world }: PolicyContext): CommandNeeds {

@@ -180,7 +180,7 @@ function valueOf(value: ValueNode, variables: Readonly<Record<string, unknown>>)
 }
 
 /** The fields of a repository, and of what it contains, that lead to other parts of the same repository. */
-export const fieldsInside: ReadonlySet<string> = new Set(
+const fieldsInside: ReadonlySet<string> = new Set(
   [
     'nodes edges node pageInfo',
     'pullRequest pullRequests issue issues issueOrPullRequest discussion discussions discussionCategory',
@@ -199,7 +199,7 @@ export const fieldsInside: ReadonlySet<string> = new Set(
 );
 
 /** People, organizations, other repositories: only their own values are readable, such as a login or a title. */
-export const fieldsOutside: ReadonlySet<string> = new Set(
+const fieldsOutside: ReadonlySet<string> = new Set(
   [
     'author committer user users actor owner editor creator mergedBy closedBy lockedBy enabledBy assignees assignee',
     'assignedActors assignableUsers suggestedActors mentionableUsers participants collaborators watchers stargazers',
@@ -210,6 +210,6 @@ export const fieldsOutside: ReadonlySet<string> = new Set(
 );
 
 /** What may have a selection below one of these. */
-export const fieldsOfOutside: ReadonlySet<string> = new Set(
+const fieldsOfOutside: ReadonlySet<string> = new Set(
   'nodes edges node pageInfo owner organization repository'.split(' '),
 );

@@ -273,7 +273,7 @@ function domainRule(text: string, tool: string, specifier: string): Parsed {
 }
 
 /** Why the parentheses of a command pattern do not match, outside of quotes; `null` if they do. */
-export function parenthesisProblem(specifier: string): string | null {
+function parenthesisProblem(specifier: string): string | null {
   if (!/[()]/.test(specifier)) return null;
   const bare = specifier.replace(/\\.|'[^']*'|"(?:\\.|[^"\\])*"/gs, '');
   let depth = 0;
@@ -286,7 +286,7 @@ export function parenthesisProblem(specifier: string): string | null {
 }
 
 /** The commands of a list with `;`, as some products write rules. The `;` that ends `find -exec` is a word of its own. */
-export function separateCommands(specifier: string): readonly string[] {
+function separateCommands(specifier: string): readonly string[] {
   const commands = specifier.match(/(?:\\.|'[^']*'|"(?:\\.|[^"\\])*"|\s;(?=\s*$)|[^;])+/gs) ?? [];
   return commands.map((command) => command.trim()).filter((command) => command !== '');
 }

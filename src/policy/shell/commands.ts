@@ -284,7 +284,7 @@ interface Place {
 }
 
 /** The command in other words, with what the tables say about these. Read at the first use, since most rules match as written. */
-export function calledAs(
+function calledAs(
   base: string,
   argv: readonly Word[],
   written: ProgramEffects,

@@ -239,7 +239,7 @@ function addRedirections(redirections: readonly Redirection[], walkContext: Walk
 }
 
 /** Throws for a construct that cannot be analyzed or is unknown. */
-export function refuseNode(node: { readonly type: string }): never {
+function refuseNode(node: { readonly type: string }): never {
   const known = Object.hasOwn(refusedNode, node.type) ? refusedNode[node.type as keyof typeof refusedNode] : undefined;
   const [form, problem] = known ?? (['other', `it contains an unknown construct (${node.type})`] as const);
   throw new Undecidable(form, problem);
@@ -260,7 +260,7 @@ interface LimitedFacts {
 const limited = new WeakMap<PathFacts, LimitedFacts>();
 
 /** Path facts with a limit on examined names that all commands of a line share. Every call starts a new line. */
-export function withNameLimit(world: PathFacts): PathFacts {
+function withNameLimit(world: PathFacts): PathFacts {
   const facts = limited.get(world) ?? limitedFacts(world);
   limited.set(world, facts);
   facts.reset();

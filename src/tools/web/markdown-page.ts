@@ -55,7 +55,7 @@ export function createMarkdownPage(base: string): MarkdownPage {
 }
 
 /** Cells of a table within a table are paragraphs, so that no row contains another one. */
-export function isInRow({ tables, row }: MarkdownPage): boolean {
+function isInRow({ tables, row }: MarkdownPage): boolean {
   return tables === 1 && row !== null;
 }
 
@@ -65,7 +65,7 @@ export function block(page: MarkdownPage, lines = 2): void {
   else page.breaks = Math.max(page.breaks, lines);
 }
 
-export function linePrefix({ quotes, listDepth }: MarkdownPage): string {
+function linePrefix({ quotes, listDepth }: MarkdownPage): string {
   return `${'> '.repeat(Math.min(quotes, maxQuoteDepth))}${'  '.repeat(Math.min(listDepth, maxListDepth))}`;
 }
 
@@ -108,7 +108,7 @@ export function writeText(page: MarkdownPage, text: string): void {
 }
 
 /** A text that cannot end the cell that it is in. */
-export function inCell(page: MarkdownPage, text: string): string {
+function inCell(page: MarkdownPage, text: string): string {
   return isInRow(page) ? text.replaceAll('|', '\\|') : text;
 }
 
@@ -134,7 +134,7 @@ export function writeImage(page: MarkdownPage, alt: string, source: string): voi
 }
 
 /** Ends what does not continue in the next block. */
-export function closeInline(page: MarkdownPage): void {
+function closeInline(page: MarkdownPage): void {
   endLink(page);
   endInlineCode(page);
 }

@@ -12,14 +12,14 @@ import { riskOf } from '../shared/risks.js';
 import { npmPackages } from './npm.js';
 import { readTool, toolTable } from './npx.js';
 
-export const runsManagedScripts =
+const runsManagedScripts =
   'Runs the scripts that package.json of the workspace names, and those of packages that it installs.';
 
 const elsewhere = 'chooses another directory or configuration';
 
-export const choosesShell = 'chooses the shell or makes it load code';
+const choosesShell = 'chooses the shell or makes it load code';
 
-export const managerOptions: OptionTable = {
+const managerOptions: OptionTable = {
   groups: true,
   flag: '--coverage --ci --bail -s --silent --verbose --json --no-color --color --offline --prefer-offline --frozen-lockfile --no-frozen-lockfile --ignore-scripts --production --prod -P --dev -D --save-dev -O --save-optional -E --save-exact -r --recursive -w --workspace-root --if-present --no-bail --parallel --stream --dry-run -a --all --immutable --mode --inline-builds --non-interactive --no-save --force -f -g --global --optional --no-optional --exact --reporter',
   value:
@@ -49,7 +49,7 @@ function script(program: string, command: string | null): SubCommand {
 }
 
 /** Sub-commands that pnpm, yarn and bun share under these names. */
-export function managerCommands(program: string): Record<string, SubCommand> {
+function managerCommands(program: string): Record<string, SubCommand> {
   return {
     '': { changes: true },
     ...Object.fromEntries(['test', 't', 'start', 'stop', 'build'].map((name) => [name, script(program, name)])),
@@ -74,7 +74,7 @@ export function managerCommands(program: string): Record<string, SubCommand> {
 }
 
 /** A script of the workspace, or a program of a package that is known or installed there. */
-export function belongsToWorkspace(name: string, { cwd }: Invocation, world: PathFacts): boolean {
+function belongsToWorkspace(name: string, { cwd }: Invocation, world: PathFacts): boolean {
   return isScriptName(name) || toolTable(name) !== undefined || isInstalled(name, cwd, world);
 }
 

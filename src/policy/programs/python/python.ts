@@ -226,11 +226,11 @@ const standard: ReadonlySet<string> = new Set(
 );
 
 /** `python -m code <<< TEXT`, `python -m timeit TEXT`. */
-export function takesProgramText(module: string): boolean {
+function takesProgramText(module: string): boolean {
   return interactive.has(module.split('.')[0] ?? '');
 }
 
 /** They serve, send, write, install or run whatever their arguments name: a rule for python does not cover them. */
-export function doesMore(module: string): boolean {
+function doesMore(module: string): boolean {
   return (standard.has(module.split('.')[0] ?? '') && !ordinary.test(module)) || module === 'easy_install';
 }

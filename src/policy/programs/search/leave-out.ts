@@ -8,7 +8,7 @@ import type { CommandContext } from '../shared/define.js';
 /** Characters that patterns of grep and ripgrep give a meaning. */
 const special = /[\\*?[\]{}!]/g;
 
-export function patternFor(text: string): string {
+function patternFor(text: string): string {
   return text.replace(special, '\\$&');
 }
 
