@@ -4,8 +4,7 @@ import type { Result } from '../job/result/types.js';
 import type { Artifacts } from '../platform/files/state/artifacts.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { type OutputPlaces, type Outputs, reportOutputs } from '../report/outputs.js';
-import type { Report } from '../report/report.js';
-import { stepSummary, wholeReport } from '../report/summary.js';
+import type { MarkdownReport, Report } from '../report/report.js';
 import type { Settings } from '../settings/table.js';
 import { type SummaryPorts, writeSummaryFile } from './summary-file.js';
 
@@ -15,15 +14,29 @@ export interface LocalPorts extends SummaryPorts {
   readonly setOutputs: ((outputs: Outputs) => Promise<void>) | null;
 }
 
+export interface Answering {
+  /** Makes Markdown of the answer. Its parser is loaded only for a report that is shown as Markdown. */
+  readonly withAnswer: (report: Report) => Promise<MarkdownReport>;
+}
+
 /** Before the first post, so that a killed run loses nothing, and again with the outcome of the posts. */
 export async function writeLocalResults(
   report: Report,
   { hasSummary, ...places }: Omit<OutputPlaces, 'spill'> & { readonly hasSummary: boolean },
-  ports: LocalPorts,
+  ports: LocalPorts & Answering,
 ): Promise<Outputs> {
-  const { artifacts } = ports;
-  if (report.links.reportPath !== null) artifacts.write('report.md', wholeReport(report));
-  await writeSummaryFile(hasSummary ? stepSummary(report) : '', ports);
+  const { artifacts, withAnswer, writeSummary } = ports;
+  const isKept = report.links.reportPath !== null;
+  const isShown = hasSummary && writeSummary !== null;
+  if (isKept || isShown) {
+    const [{ stepSummary, wholeReport }, answered] = await Promise.all([
+      import('../report/summary.js'),
+      withAnswer(report),
+    ]);
+    if (isKept) artifacts.write('report.md', wholeReport(answered));
+    if (isShown) await writeSummaryFile(stepSummary(answered), ports);
+  }
+  if (!hasSummary) await writeSummaryFile('', ports);
   const spill = (name: string, value: string) => artifacts.writeRedacted(`output-${name}.txt`, value);
   return reportOutputs(report, { ...places, spill });
 }

@@ -4,7 +4,7 @@ import type { LineComment } from '../github-writes/review/review-types.js';
 import type { GitHubWriteResult } from '../github-writes/write-result.js';
 import { GitHubProblem } from '../platform/github/types.js';
 import { resultText } from '../report/comment/comment.js';
-import type { Report } from '../report/report.js';
+import type { MarkdownReport } from '../report/report.js';
 import type { Finding } from '../tools/self-report/types.js';
 import { applyWriteRequests } from './apply-writes.js';
 import { postResultCheck } from './result-check.js';
@@ -16,7 +16,7 @@ const maxComments = 50;
 const rank = { error: 0, warning: 1, note: 2 } as const;
 
 /** Type COMMENT, findings on their lines, worst first; or why not: then it goes into the comment. */
-export async function reviewResult(report: Report, ports: GitHubWritePorts) {
+export async function reviewResult(report: MarkdownReport, ports: GitHubWritePorts) {
   const { result, findings } = report;
   const why = problemOf(report, ports);
   if (why !== null) return { rows: [], problem: why };
@@ -38,7 +38,7 @@ export async function reviewResult(report: Report, ports: GitHubWritePorts) {
 }
 
 function problemOf(
-  { result: { text, conclusion, requests }, findings }: Report,
+  { result: { text, conclusion, requests }, findings }: MarkdownReport,
   { runContext }: GitHubWritePorts,
 ): string | null {
   const { event, settings } = runContext;
@@ -63,7 +63,7 @@ function lineCommentOf({ path, line, endLine, title, message, suggestion, rule =
   };
 }
 
-export async function checkResult(report: Report, ports: GitHubWritePorts): Promise<GitHubWriteResult> {
+export async function checkResult(report: MarkdownReport, ports: GitHubWritePorts): Promise<GitHubWriteResult> {
   const what = 'Check run';
   const { event, settings } = ports.runContext;
   const nowhere = (note: string): GitHubWriteResult => ({ what, outcome: 'withheld', url: null, note });

@@ -10,16 +10,30 @@ import { forPosting, runUrl } from '../platform/github/connections.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { supportsColor } from '../platform/terminal/color.js';
 import { neutralize } from '../platform/terminal/workflow-commands.js';
-import { resultText } from '../report/comment/comment.js';
 import { isShownByReview } from '../report/comment/posted.js';
 import { isAnalysis, reportsFindings } from '../report/findings.js';
-import { cleaned, createReport, type Links, type Report, type ReportOptions, type Subject } from '../report/report.js';
+import {
+  cleaned,
+  createReport,
+  type Links,
+  type MarkdownReport,
+  type Report,
+  type ReportOptions,
+  type Subject,
+} from '../report/report.js';
 import { closingLines } from '../report/terminal.js';
-import { isPosting, keepsDirectory, type LocalPorts, pendingRows, writeLocalResults } from './local-results.js';
+import {
+  type Answering,
+  isPosting,
+  keepsDirectory,
+  type LocalPorts,
+  pendingRows,
+  writeLocalResults,
+} from './local-results.js';
 import type { RunOutcome } from './outcome.js';
 import { outgoingOptionsOf } from './outgoing.js';
-import { notPosted, postResultComment } from './result-comment.js';
-import { applyGitHubWrites, type GitHubWritePorts, reviewedSha } from './writes.js';
+import type { Posted } from './result-comment.js';
+import type { GitHubWritePorts } from './writes.js';
 
 export interface PublishPorts extends LocalPorts {
   readonly runContext: RunContext;
@@ -52,26 +66,37 @@ export async function publish(ended: Result, given: PublishPorts): Promise<Publi
   const { patch, files, result } = await patched(ended, ports);
   const reporting = reportingOf(result, await subjectOf(ports), { ...ports, files });
   const { options } = reporting;
-  const first = await writeFirstResults(reporting, ports);
+  const outgoing = outgoingOptionsOf(runContext.settings, hostEnvironment);
+  const withAnswer: Answering['withAnswer'] = async (report) => {
+    const sanitizer = await import('../report/sanitizer.js');
+    return sanitizer.withAnswer(report, result.text, { redact: ports.redact, outgoing });
+  };
+  const first = await writeFirstResults(reporting, { ...ports, withAnswer });
   await ports.beforePosts();
-  const { outgoing } = options;
-  const applied = await applyGitHubWrites(result, { ...ports, outgoing, patch });
-  const posts = await postsOf({ ...reporting.early, writes: cleaned(applied, ports.redact) }, { ...ports, outgoing });
+  const applied = await appliedWrites(result, { ...ports, outgoing, patch });
+  const rows = cleaned(applied, ports.redact);
+  const posts = await postsOf({ ...reporting.early, writes: rows }, { ...ports, outgoing, withAnswer });
   for (const notice of artifacts.notices) ports.log.warning(notice);
   const shown = withNotices(reporting.result, [...posts.notices, ...first.notices, ...artifacts.notices]);
   const written = { ...options, writes: [...applied, ...posts.rows] };
   const { publish: targets } = runContext.settings;
   const wantsComment = targets.includes('comment') || posts.needsComment;
-  const posted = wantsComment ? await postResultComment(createReport(shown, written), ports) : notPosted();
+  const posted: Posted = wantsComment
+    ? await (await import('./result-comment.js')).postResultComment(
+        await withAnswer(createReport(shown, written)),
+        ports,
+      )
+    : { url: null, notices: [], problem: null };
   const lost: readonly GitHubWriteResult[] =
     posted.problem === null ? [] : [{ what: 'Result comment', outcome: 'failed', url: null, note: posted.problem }];
   const all = { ...written, writes: [...written.writes, ...lost] };
   const report = createReport(withNotices(shown, posted.notices), all);
   // Without the comment, no one would see what it was meant to show; a truncated result names the summary.
-  const isCut = (wantsComment || targets.includes('review')) && !resultText(report).isWhole;
+  const isCut = (wantsComment || targets.includes('review')) && !(await isPostedWhole(await withAnswer(report)));
   const isUnseen = (wantsComment && posted.url === null) || isShownByReview(report);
   const hasSummary = targets.includes('summary') || isCut || isUnseen;
-  const outputs = await writeLocalResults(report, { ...first, commentUrl: posted.url, hasSummary }, ports);
+  const local = { ...ports, withAnswer };
+  const outputs = await writeLocalResults(report, { ...first, commentUrl: posted.url, hasSummary }, local);
   if (report.links.reportPath === null) artifacts.remove();
   const color = supportsColor(hostEnvironment.stdio.errIsTerminal, hostEnvironment.environment);
   const closing = closingLines(report, { color });
@@ -86,6 +111,19 @@ export async function publish(ended: Result, given: PublishPorts): Promise<Publi
     outputs,
     failedWrites: all.writes.filter(({ outcome }) => outcome === 'failed').length,
   };
+}
+
+async function isPostedWhole(report: MarkdownReport): Promise<boolean> {
+  const { resultText } = await import('../report/comment/comment.js');
+  return resultText(report).isWhole;
+}
+
+/** The result of each write; most runs request none, and none of their calls is refused. */
+async function appliedWrites(result: Result, ports: GitHubWritePorts): Promise<readonly GitHubWriteResult[]> {
+  const { requests, denials, unrecorded = [] } = result;
+  if (requests.length + denials.length + unrecorded.length === 0) return [];
+  const { applyGitHubWrites } = await import('./writes.js');
+  return await applyGitHubWrites(result, ports);
 }
 
 /** Writes the changes as a patch. What follows needs only its text, if it is one that a comment can have. */
@@ -105,9 +143,8 @@ function reportingOf(
   ports: PublishPorts & { readonly files: Pick<Links, 'patchPath'> },
 ) {
   const { redact, runContext, outputSchema, artifacts, hostEnvironment, files } = ports;
-  const outgoing = outgoingOptionsOf(runContext.settings, hostEnvironment);
   const links = { run: runUrl(hostEnvironment), reportPath: null, onRunner: hostEnvironment.onRunner };
-  const options: ReportOptions = { redact, links, subject, outgoing, outputSchema };
+  const options: ReportOptions = { redact, links, subject, outputSchema };
   const early = createReport(result, options);
   if (early.findings.length === 0 && !keepsDirectory(result, runContext.settings, hostEnvironment)) {
     return { result: { ...result, transcriptPath: null }, options, early };
@@ -119,7 +156,10 @@ function reportingOf(
 /** Only for a pull request: in an issue, a commit would mean nothing to the reader. */
 async function subjectOf({ runContext, coverage, lastCheck }: PublishPorts): Promise<Subject> {
   const { event, pull } = runContext;
-  const commit = event.item?.kind === 'pull-request' ? (pull?.commit ?? (await reviewedSha(runContext))) : null;
+  const commit =
+    event.item?.kind === 'pull-request'
+      ? (pull?.commit ?? (await (await import('./writes.js')).reviewedSha(runContext)))
+      : null;
   const requestedBy = event.trigger.triggerComment === null ? null : (event.trigger.sender?.login ?? null);
   return {
     commit,
@@ -130,7 +170,7 @@ async function subjectOf({ runContext, coverage, lastCheck }: PublishPorts): Pro
 }
 
 /** Everything that is known before the first post. */
-async function writeFirstResults({ result, early }: ReturnType<typeof reportingOf>, ports: PublishPorts) {
+async function writeFirstResults({ result, early }: ReturnType<typeof reportingOf>, ports: PublishPorts & Answering) {
   const { settings } = ports.runContext;
   const findingFiles = await findingsOf(early, ports);
   await writeFindingReportsOf(early, ports);
@@ -159,14 +199,15 @@ function withNotices(result: Result, notices: readonly string[]): Result {
 }
 
 /** The result as a review and as a check run, if requested. */
-async function postsOf(report: Report, ports: PublishPorts & GitHubWritePorts) {
+async function postsOf(report: Report, ports: PublishPorts & GitHubWritePorts & Answering) {
   const { publish: targets } = ports.runContext.settings;
   const nothing = { rows: [] as readonly GitHubWriteResult[], notices: [] as readonly string[], needsComment: false };
   if (!targets.includes('review') && !targets.includes('check')) return nothing;
   const { checkResult, reviewResult } = await import('./post-result.js');
+  const answered = await ports.withAnswer(report);
   const wantsReview = targets.includes('review') && !isShownByReview(report);
-  const review = wantsReview ? await reviewResult(report, ports) : { rows: [], problem: null };
-  const check = targets.includes('check') ? [await checkResult(report, ports)] : [];
+  const review = wantsReview ? await reviewResult(answered, ports) : { rows: [], problem: null };
+  const check = targets.includes('check') ? [await checkResult(answered, ports)] : [];
   const notices = review.problem === null ? [] : [`The result was not posted as a review: ${review.problem}`];
   return { rows: [...review.rows, ...check], notices, needsComment: review.problem !== null };
 }

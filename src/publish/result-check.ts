@@ -4,7 +4,7 @@ import type { GitHubWriteResult } from '../github-writes/write-result.js';
 import type { NewCheckRun } from '../platform/github/write/write-check-run.js';
 import { headline } from '../report/headline.js';
 import { reportMarkdown } from '../report/markdown.js';
-import type { Report } from '../report/report.js';
+import type { MarkdownReport } from '../report/report.js';
 import { truncateMarkdown } from '../sanitize/truncate-markdown.js';
 import { shorten } from '../text.js';
 import type { Finding } from '../tools/self-report/types.js';
@@ -24,7 +24,7 @@ const levels = { error: 'failure', warning: 'warning', note: 'notice' } as const
  * Other content is a new one: annotations cannot be removed, and GitHub shows the latest.
  */
 export async function postResultCheck(
-  report: Report,
+  report: MarkdownReport,
   { github, key, sha }: Pick<ApplyContext, 'github' | 'key'> & { readonly sha: string },
 ): Promise<GitHubWriteResult> {
   const conclusion = conclusionOf(report);
@@ -53,7 +53,7 @@ export async function postResultCheck(
 }
 
 /** A run that did not finish never reports success. */
-function conclusionOf({ result, findings }: Report): 'success' | 'neutral' | 'failure' {
+function conclusionOf({ result, findings }: MarkdownReport): 'success' | 'neutral' | 'failure' {
   if (findings.some(({ severity }) => severity === 'error')) return 'failure';
   if (findings.some(({ severity }) => severity === 'warning')) return 'neutral';
   return result.conclusion === 'success' ? 'success' : 'neutral';
@@ -66,7 +66,7 @@ function annotationOf({ path, line, endLine = line, severity, title, message }: 
   };
 }
 
-function summaryOf(report: Report): string {
+function summaryOf(report: MarkdownReport): string {
   const text = reportMarkdown(report, { text: 40_000, rows: 25, diffs: { total: 10_000, each: 4_000, files: 25 } });
   const whole = report.links.run === null ? null : 'in the run summary';
   return truncateMarkdown(text, { limit: summaryCharacters, unit: 'characters', whole });

@@ -6,7 +6,7 @@ import { type CommentTarget, GitHubProblem } from '../platform/github/types.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
 import type { Log, Redact } from '../platform/types.js';
 import { answerPart, publishComment, type Sticky, stickyOf } from '../report/comment/comment.js';
-import type { Report } from '../report/report.js';
+import type { MarkdownReport } from '../report/report.js';
 
 export interface ResultCommentPorts {
   readonly runContext: Pick<RunContext, 'event' | 'settings'>;
@@ -25,7 +25,7 @@ export interface Posted {
 }
 
 /** Nothing was posted, for these reasons. */
-export const notPosted = (...notices: readonly string[]): Posted => ({ url: null, notices, problem: null });
+const notPosted = (...notices: readonly string[]): Posted => ({ url: null, notices, problem: null });
 
 export function stickyOfRun({ runContext: { event, settings }, runId }: ResultCommentPorts): Sticky {
   const mode = settings['comment-mode'];
@@ -47,7 +47,7 @@ export function commentTarget(
 }
 
 /** The sticky comment on the run's item, if there is an item and a token and no review shows the result; otherwise the reason why none was posted. */
-export async function postResultComment(report: Report, ports: ResultCommentPorts): Promise<Posted> {
+export async function postResultComment(report: MarkdownReport, ports: ResultCommentPorts): Promise<Posted> {
   const { runContext, hostEnvironment, redact, log } = ports;
   const { event, settings } = runContext;
   const instead = hostEnvironment.onRunner ? '; the result is in the summary' : '';

@@ -5,7 +5,7 @@ import { unseenText } from './coverage.js';
 import { findingsSection } from './findings.js';
 import { headline, signOf } from './headline.js';
 import { lastCheckText } from './last-check.js';
-import type { Report } from './report.js';
+import type { MarkdownReport } from './report.js';
 import { sanitizedNotice } from './sanitized-notice.js';
 import { conditionParts, figures, noticesSection, refusedSection } from './sections.js';
 import { writesSection } from './writes.js';
@@ -19,7 +19,7 @@ export interface Sizes {
 }
 
 /** Untrusted text is data: it hides, loads and notifies nothing, and stays in its section. No empty sections. */
-export function reportMarkdown(report: Report, sizes: Sizes): string {
+export function reportMarkdown(report: MarkdownReport, sizes: Sizes): string {
   const { result, refused } = report;
   const sections = [
     `### ${[`${signOf(report)} ${headline(report)}`, unseenText(report)].filter((part) => part !== null).join(' · ')}`,
@@ -38,18 +38,18 @@ export function reportMarkdown(report: Report, sizes: Sizes): string {
 }
 
 /** For a success with an answer, the reason would only repeat that there is one. */
-function reasonLine({ result: { conclusion, reason }, answer }: Report): string {
+function reasonLine({ result: { conclusion, reason }, answer }: MarkdownReport): string {
   return conclusion === 'success' && answer.text !== '' ? '' : literalMarkdown(reason);
 }
 
-function answerSection({ answer: { text, changes }, links }: Report, limit: number): string {
+function answerSection({ answer: { text, changes }, links }: MarkdownReport, limit: number): string {
   const whole = links.reportPath === null ? null : `in ${inlineCode(links.reportPath)}`;
   if (text === '') return '';
   const sanitized = changes.length === 0 ? [] : [`*Sanitized in this text: ${sanitizedNotice(changes)}.*`];
   return ['---', truncateMarkdown(text, { limit, unit: 'characters', whole }), '---', ...sanitized].join('\n\n');
 }
 
-function footer({ result, links }: Report): string {
+function footer({ result, links }: MarkdownReport): string {
   const places = [
     ...(isLinkable(links.run) ? [`[Run](${links.run})`] : []),
     ...(result.transcriptPath === null ? [] : [`transcript ${inlineCode(result.transcriptPath)}`]),

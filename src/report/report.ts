@@ -6,12 +6,10 @@ import type { JsonSchema } from '../messages/types.js';
 import { plainText } from '../plain-text.js';
 import { redactData, withSchema } from '../platform/secrets/redact-data.js';
 import type { Redact } from '../platform/types.js';
-import { fenced } from '../sanitize/code.js';
-import type { OutgoingOptions, SanitizedText } from '../sanitize/types.js';
+import type { SanitizedText } from '../sanitize/types.js';
 import type { Finding } from '../tools/self-report/types.js';
 import { findingsOf, invalidFindingsNotices } from './findings.js';
 import { ownFormat } from './own-format.js';
-import { sanitizeForPosting } from './sanitizer.js';
 import { groupDenials, type RefusedCall, suggestedRules, unpasteableRules } from './suggested-rules.js';
 
 /** Where a reader finds more; a field is `null` if there is nothing. */
@@ -43,8 +41,6 @@ const nothingKnown: Subject = { commit: null, requestedBy: null };
 /** The source of every form of the report. Redacted, and without control or invisible characters. */
 export interface Report {
   readonly result: Result;
-  /** The answer as Markdown that is safe to post, and how it was changed; `result` has the original. */
-  readonly answer: SanitizedText;
   readonly refused: readonly RefusedCall[];
   /** Rules that can be pasted into `allow`. */
   readonly suggested: readonly string[];
@@ -57,11 +53,16 @@ export interface Report {
   readonly subject: Subject;
 }
 
+/** A report whose answer is shown as Markdown; a run in a terminal makes none. */
+export interface MarkdownReport extends Report {
+  /** The answer as Markdown that is safe to post, and how it was changed; `result` has the original. */
+  readonly answer: SanitizedText;
+}
+
 export interface ReportOptions {
   readonly redact: Redact;
   readonly links: Links;
   readonly subject?: Subject;
-  readonly outgoing: OutgoingOptions;
   readonly writes?: readonly GitHubWriteResult[];
   /** The schema of the structured answer. */
   readonly outputSchema?: JsonSchema | null;
@@ -70,14 +71,12 @@ export interface ReportOptions {
 /** Pure. Redacts before anything is shortened, so that no part of a secret remains. */
 export function createReport(
   result: Result,
-  { redact, links, outgoing, subject = nothingKnown, writes = [], outputSchema = null }: ReportOptions,
+  { redact, links, subject = nothingKnown, writes = [], outputSchema = null }: ReportOptions,
 ): Report {
   const shown = cleaned(result, redact, outputSchema);
   const { findings, invalid } = findingsOf(shown);
   return {
     result: { ...shown, notices: [...shown.notices, ...invalidFindingsNotices(invalid)] },
-    answer:
-      shown.structured === undefined ? sanitizeForPosting(result.text, { redact, outgoing }) : asCode(shown.structured),
     refused: groupDenials(shown.denials),
     suggested: suggestedRules(shown.denials),
     unpasteable: unpasteableRules(shown.denials),
@@ -87,11 +86,6 @@ export function createReport(
     // Only the command is a text of the model.
     subject: subject.lastCheck === undefined ? subject : { ...subject, lastCheck: cleaned(subject.lastCheck, redact) },
   };
-}
-
-/** Nothing in a code block is a link, an image or a mention. */
-function asCode(value: unknown): SanitizedText {
-  return { text: fenced(JSON.stringify(value, null, 2), 'json'), changes: [] };
 }
 
 /** The value with every text in it redacted and without terminal sequences and invisible characters. */

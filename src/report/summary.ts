@@ -1,12 +1,12 @@
 import { truncateMarkdown } from '../sanitize/truncate-markdown.js';
 import { reportMarkdown } from './markdown.js';
-import type { Report } from './report.js';
+import type { MarkdownReport } from './report.js';
 
 /** GitHub drops the whole step summary if it has 1 MiB or more. */
 export const summaryLimitBytes = 1024 * 1024 - 1;
 
 /** The report for a file; only the diffs of very large changes are truncated. */
-export function wholeReport(report: Report): string {
+export function wholeReport(report: MarkdownReport): string {
   return reportMarkdown(report, {
     text: Number.MAX_SAFE_INTEGER,
     rows: 10_000,
@@ -15,7 +15,7 @@ export function wholeReport(report: Report): string {
 }
 
 /** Markdown to append to GITHUB_STEP_SUMMARY, at most 1 MiB. Ends with a line break. */
-export function stepSummary(report: Report): string {
+export function stepSummary(report: MarkdownReport): string {
   const text = reportMarkdown(report, {
     text: 500_000,
     rows: 500,

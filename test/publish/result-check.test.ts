@@ -5,12 +5,14 @@ import type { Result } from '../../src/job/result/types.js';
 import { createGitHubWriteClient } from '../../src/platform/github/write/write-client.js';
 import { postResultCheck } from '../../src/publish/result-check.js';
 import { createReport } from '../../src/report/report.js';
+import { withAnswer } from '../../src/report/sanitizer.js';
 import type { Finding } from '../../src/tools/self-report/types.js';
 import { type GitHubOptions, type GitHubServer, startGitHub } from '../doubles/github-server.js';
 
 const token = 'ghs_test_token_0000000000000000000000000';
 const sha = 'a'.repeat(40);
 const redact = (text: string) => text.replaceAll('hunter2', '***');
+const links = { run: null, reportPath: null, onRunner: true };
 const started: GitHubServer[] = [];
 
 afterEach(async () => {
@@ -25,25 +27,26 @@ const finding = (line: number, more: Partial<Finding> = {}): Finding => ({
 });
 
 const reportOf = (findings: readonly Finding[], more: Partial<Result> = {}) =>
-  createReport(
-    {
-      ...{
-        conclusion: 'success',
-        code: 'answered',
-        reason: 'It did.',
-        text: 'Well.',
-        model: 'm',
-        prompt: 'p',
-        denials: [],
-        changes: [],
-      },
-      ...{ requests: [{ kind: 'findings', findings }], notices: [], turns: 1, toolCalls: 0, durationMs: 5 },
-      usage: { inputTokens: 1, outputTokens: 1, cacheReadTokens: 0, cacheWriteTokens: 0 },
-      ...{ costUsd: null, transcriptPath: null },
-      ...more,
-    },
-    { redact, links: { run: null, reportPath: null, onRunner: true }, outgoing: { hosts: [], mentions: [] } },
-  );
+  withAnswer(createReport(resultOf(findings, more), { redact, links }), 'Well.', {
+    redact,
+    outgoing: { hosts: [], mentions: [] },
+  });
+const resultOf = (findings: readonly Finding[], more: Partial<Result>): Result => ({
+  ...{
+    conclusion: 'success',
+    code: 'answered',
+    reason: 'It did.',
+    text: 'Well.',
+    model: 'm',
+    prompt: 'p',
+    denials: [],
+    changes: [],
+  },
+  ...{ requests: [{ kind: 'findings', findings }], notices: [], turns: 1, toolCalls: 0, durationMs: 5 },
+  usage: { inputTokens: 1, outputTokens: 1, cacheReadTokens: 0, cacheWriteTokens: 0 },
+  ...{ costUsd: null, transcriptPath: null },
+  ...more,
+});
 
 async function open(options: GitHubOptions = {}) {
   const server = await startGitHub({ token, ...options });

@@ -48,10 +48,7 @@ const event: RunEvent = {
 };
 const links = { run: null, reportPath: null, onRunner: false };
 const reportWith = (secrets: readonly string[], outputSchema: Record<string, unknown> | null = null, more = {}) =>
-  createReport(
-    { ...result, ...more },
-    { redact: createRedact(secrets), links, outgoing: { hosts: [], mentions: [] }, outputSchema },
-  );
+  createReport({ ...result, ...more }, { redact: createRedact(secrets), links, outputSchema });
 const isLong = (word: string) => word.length >= 6;
 
 describe('a secret that equals a word of the report format', () => {

@@ -12,6 +12,7 @@ import { reportOutputs } from '../../src/report/outputs.js';
 import { progressLines } from '../../src/report/progress.js';
 import { createReport, type Links } from '../../src/report/report.js';
 import { sanitizedNotice } from '../../src/report/sanitized-notice.js';
+import { withAnswer } from '../../src/report/sanitizer.js';
 import { stepSummary, wholeReport } from '../../src/report/summary.js';
 import { closingLines } from '../../src/report/terminal.js';
 import type { Denial } from '../../src/tools/call-result.js';
@@ -57,11 +58,11 @@ const aResult = (more: Partial<Result> = {}): Result => ({
 });
 
 const outgoing = { hosts: ['github.com'], mentions: [] };
+const redact = (text: string) => text.replaceAll('hunter2', '***');
 const noLinks: Links = { run: null, reportPath: null, onRunner: false };
 const aReport = (more: Partial<Result> = {}, links: Partial<Links> = {}) =>
-  createReport(aResult(more), {
-    redact: (text) => text.replaceAll('hunter2', '***'),
-    links: { ...noLinks, ...links },
+  withAnswer(createReport(aResult(more), { redact, links: { ...noLinks, ...links } }), aResult(more).text, {
+    redact,
     outgoing,
   });
 

@@ -11,7 +11,7 @@ import { locationOfFinding } from '../findings.js';
 import { formatCost, formatDuration, headline, isAllRefused, signOf } from '../headline.js';
 import { lastCheckText } from '../last-check.js';
 import type { Sizes } from '../markdown.js';
-import type { Report } from '../report.js';
+import type { MarkdownReport } from '../report.js';
 import { sanitizedNotice } from '../sanitized-notice.js';
 import { conditionParts, figures, noticesSection, refusedSection } from '../sections.js';
 import { writesSection } from '../writes.js';
@@ -28,7 +28,7 @@ import {
 } from './posted.js';
 
 /** What was found comes first; the workflow's matters are collapsed. No paths of the runner. Untrusted text is data. */
-export function commentMarkdown(report: Report, sizes: Sizes): string {
+export function commentMarkdown(report: MarkdownReport, sizes: Sizes): string {
   const lost = report.writes.find(isLost);
   const sections = [
     firstLine(report),
@@ -42,14 +42,14 @@ export function commentMarkdown(report: Report, sizes: Sizes): string {
 }
 
 /** The heading, and what a review has not seen: no one may take a part for the whole. */
-function firstLine(report: Report): string {
+function firstLine(report: MarkdownReport): string {
   const [line, unseen] = [heading(report), unseenText(report)];
   if (unseen === null) return line;
   return line === '' ? `**${unseen}.**` : `${line} · ${unseen}`;
 }
 
 /** An answer to a question needs no heading; findings, a commit, and anything that went wrong do. */
-function heading(report: Report): string {
+function heading(report: MarkdownReport): string {
   const { result, findings, subject, writes } = report;
   const commit = subject.commit === null ? '' : ` of ${inlineCode(subject.commit.slice(0, 7))}`;
   const counts = severityCounts(findings);
@@ -74,7 +74,7 @@ function commandName(prompt: string): string | null {
 }
 
 /** An answer and findings show that there is a result. */
-function reasonLine({ result, answer, findings }: Report): string {
+function reasonLine({ result, answer, findings }: MarkdownReport): string {
   const hasResult = answer.text !== '' || findings.length > 0;
   return result.conclusion === 'success' && hasResult ? '' : sentenceMarkdown(result.reason);
 }
@@ -92,7 +92,7 @@ function severityCounts(findings: readonly Finding[]): readonly string[] {
 }
 
 /** Numbered, the most severe first. */
-function findingList(report: Report, limit: number): string {
+function findingList(report: MarkdownReport, limit: number): string {
   const { findings } = report;
   const sorted = order.flatMap((severity) => findings.filter((finding) => finding.severity === severity));
   const shown = sorted.slice(0, limit).map((finding, index) => {
@@ -109,7 +109,7 @@ function findingList(report: Report, limit: number): string {
 const plainPath = /^(?!.*\.\.)[\w./@+-]{1,300}$/;
 
 /** The lines of a finding, with a link to them in the commit that the run worked on. */
-function linkedLocation(finding: Finding, { links: { run }, subject: { commit } }: Report): string {
+function linkedLocation(finding: Finding, { links: { run }, subject: { commit } }: MarkdownReport): string {
   const location = inlineCode(shorten(locationOfFinding(finding), 200));
   const { path, line, endLine } = finding;
   const repository = isLinkable(run) ? /^(.+)\/actions\/runs\/\d+/.exec(run)?.[1] : undefined;
@@ -118,13 +118,13 @@ function linkedLocation(finding: Finding, { links: { run }, subject: { commit } 
   return `[${location}](${repository}/blob/${commit}/${path}${lines})`;
 }
 
-function answerSection({ answer: { text }, links: { run } }: Report, limit: number): string {
+function answerSection({ answer: { text }, links: { run } }: MarkdownReport, limit: number): string {
   const whole = !isLinkable(run) ? null : `in the [summary of the run](${run})`;
   return truncateMarkdown(text, { limit, unit: 'characters', whole });
 }
 
 /** The answer, and what was done. */
-function posted(report: Report, sizes: Sizes): readonly string[] {
+function posted(report: MarkdownReport, sizes: Sizes): readonly string[] {
   const { writes, result, links } = report;
   const push = writes.find(isPush);
   const server = originOf(links.run);
@@ -143,7 +143,7 @@ const lostHeadline = ({ what }: GitHubWriteResult): string =>
   what.startsWith('PullRequest') ? 'The pull request could not be opened' : 'The changes could not be pushed';
 
 /** The reason comes first: the answer was written before and may claim what did not happen. */
-function lostSections(lost: GitHubWriteResult, report: Report, sizes: Sizes): readonly string[] {
+function lostSections(lost: GitHubWriteResult, report: MarkdownReport, sizes: Sizes): readonly string[] {
   const { writes, result, links, answer } = report;
   const server = originOf(links.run);
   const canceled = writes.filter(({ code }) => code === 'canceled');
@@ -165,19 +165,19 @@ const originOf = (address: string | null): string | null =>
   address !== null && URL.canParse(address) ? new URL(address).origin : null;
 
 /** A review that tests nothing new needs no line about it. */
-function checkOfChanges({ result, writes, subject: { lastCheck } }: Report): string {
+function checkOfChanges({ result, writes, subject: { lastCheck } }: MarkdownReport): string {
   if (lastCheck === undefined || (result.changes.length === 0 && !writes.some(isPage))) return '';
   return sentenceMarkdown(lastCheckText(lastCheck));
 }
 
 /** Writes of which readers have to know. Refused ones are among the refused calls, the others in the collapsed part. */
-function unposted({ writes }: Report, limit: number): string {
+function unposted({ writes }: MarkdownReport, limit: number): string {
   const rows = writes.filter(isUnposted);
   return rows.length === 0 ? '' : writesSection(rows, limit);
 }
 
 /** About the run: for the owner of the workflow. */
-function collapsed(report: Report, sizes: Sizes): string {
+function collapsed(report: MarkdownReport, sizes: Sizes): string {
   const { result, refused, writes, answer } = report;
   const done = writes.filter((row) => isPosted(row) && !isUnposted(row) && !isPage(row));
   const parts = [
@@ -193,7 +193,7 @@ function collapsed(report: Report, sizes: Sizes): string {
 }
 
 /** `Run: 1 call refused · 2,345 tokens · $0.01 · 12.0 s` */
-function runSummary({ result }: Report): string {
+function runSummary({ result }: MarkdownReport): string {
   const { denials, notices, usage, costUsd, durationMs } = result;
   const tokens = usage.inputTokens + usage.outputTokens;
   const facts = [
@@ -207,7 +207,7 @@ function runSummary({ result }: Report): string {
 }
 
 /** What this comment is, at which commit, for whom, and where to read more. A mention would notify the person. */
-function closingLine(report: Report): string {
+function closingLine(report: MarkdownReport): string {
   const { links, subject, findings } = report;
   const isNamed = findings.length > 0 && !isAllRefused(report.result);
   const { coverage } = subject;

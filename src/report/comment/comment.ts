@@ -16,7 +16,7 @@ import {
   roomAbove,
 } from '../last-result.js';
 import type { Sizes } from '../markdown.js';
-import type { Report } from '../report.js';
+import type { MarkdownReport } from '../report.js';
 import { commentMarkdown } from './comment-markdown.js';
 import { isShownByReview } from './posted.js';
 
@@ -48,7 +48,7 @@ export function stickyOf(
 }
 
 /** Truncated to GitHub's limit. A run without a result keeps the last one below its reason; a newer commit's stays. */
-export function commentBody(report: Report, marker: string, existing: string | null = null): string {
+export function commentBody(report: MarkdownReport, marker: string, existing: string | null = null): string {
   const origin = originOf(report);
   if (existing !== null && hasNewerResult(existing, origin)) return existing;
   if (report.result.conclusion === 'success') return asResult(wholeBody(report, marker), origin);
@@ -58,13 +58,13 @@ export function commentBody(report: Report, marker: string, existing: string | n
 }
 
 /** The run and the commit of a report, as far as GitHub knows them. */
-export const originOf = ({ links, subject }: Report): ResultOrigin => ({
+export const originOf = ({ links, subject }: MarkdownReport): ResultOrigin => ({
   run: /\/actions\/runs\/(\d{1,18})$/.exec(links.run ?? '')?.[1] ?? null,
   commit: subject.commit,
 });
 
 /** The reason in one quoted line, for readers of the last result. */
-function failureLine(report: Report): string {
+function failureLine(report: MarkdownReport): string {
   const { result, links, subject } = report;
   const at = subject.commit === null ? '' : ` at ${inlineCode(subject.commit.slice(0, 7))}`;
   const run = `${isLinkable(links.run) ? `[A later run](${links.run})` : 'A later run'}${at}`;
@@ -81,7 +81,7 @@ const bodyLimit = commentLimit - roomAbove - 300;
 const leastText = 20_000;
 
 /** A long answer gets the room that the rest leaves, and else names the summary of the run, which must have it. */
-export function resultText(report: Report): { readonly text: string; readonly isWhole: boolean } {
+export function resultText(report: MarkdownReport): { readonly text: string; readonly isWhole: boolean } {
   const whole = commentMarkdown(report, { ...partSizes, text: Number.MAX_SAFE_INTEGER });
   if (whole.length <= bodyLimit) return { text: whole, isWhole: true };
   const rest = whole.length - report.answer.text.length;
@@ -90,11 +90,11 @@ export function resultText(report: Report): { readonly text: string; readonly is
   return { text: truncateMarkdown(text, { limit: bodyLimit, unit: 'characters', whole: place }), isWhole: false };
 }
 
-const wholeBody = (report: Report, marker: string): string => `${marker}\n${resultText(report).text}`;
+const wholeBody = (report: MarkdownReport, marker: string): string => `${marker}\n${resultText(report).text}`;
 
 /** In place, or posted; `null` next to a review that shows the result. Rejects with GitHubProblem. */
 export async function publishComment(
-  report: Report,
+  report: MarkdownReport,
   place: { github: Pick<GitHub, 'updateComment' | 'upsertComment'>; target: CommentTarget; marker: string },
 ): Promise<(PostedComment & { readonly isOutdated: boolean }) | null> {
   const { github, target, marker } = place;

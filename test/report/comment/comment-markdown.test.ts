@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Result } from '../../../src/job/result/types.js';
 import { commentBody } from '../../../src/report/comment/comment.js';
 import { createReport, type ReportOptions } from '../../../src/report/report.js';
+import { withAnswer } from '../../../src/report/sanitizer.js';
 import type { Denial } from '../../../src/tools/call-result.js';
 import type { Finding } from '../../../src/tools/self-report/types.js';
 
@@ -44,21 +45,19 @@ const finding = (severity: Finding['severity'], line: number, title: string): Fi
   message: 'It is <b>wrong</b> @wendy.',
 });
 
-const body = (more: Partial<Result> = {}, options: Partial<ReportOptions> = {}, existing: string | null = null) =>
-  commentBody(
-    createReport(
-      { ...result, ...more },
-      {
-        redact: (text) => text,
-        links: { run: 'https://github.com/octo/demo/actions/runs/1', reportPath: '/home/runner/r.md', onRunner: true },
-        outgoing: { hosts: ['github.com'], mentions: [] },
-        subject: { commit, requestedBy: 'wendy' },
-        ...options,
-      },
-    ),
-    '<!-- m -->',
-    existing,
-  ).replace(/<!-- sallyport-result[^>]*-->\n/, '');
+const redact = (text: string) => text;
+
+const body = (more: Partial<Result> = {}, options: Partial<ReportOptions> = {}, existing: string | null = null) => {
+  const ended = { ...result, ...more };
+  const report = createReport(ended, {
+    redact,
+    links: { run: 'https://github.com/octo/demo/actions/runs/1', reportPath: '/home/runner/r.md', onRunner: true },
+    subject: { commit, requestedBy: 'wendy' },
+    ...options,
+  });
+  const answered = withAnswer(report, ended.text, { redact, outgoing: { hosts: ['github.com'], mentions: [] } });
+  return commentBody(answered, '<!-- m -->', existing).replace(/<!-- sallyport-result[^>]*-->\n/, '');
+};
 
 describe('the comment for readers of the pull request', () => {
   test('an answer has no heading, and one closing line', () => {
