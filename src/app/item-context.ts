@@ -3,7 +3,6 @@ import type { Event } from '../event/types.js';
 import { takesMedia } from '../model/providers.js';
 import { readConnection } from '../platform/github/connections.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
-import { createFetch } from '../platform/net/fetch.js';
 import { proxyFrom } from '../platform/net/proxy.js';
 import { canAllowTool } from '../policy/rules/can-allow-tool.js';
 import type { PreparedRun } from './prepare.js';
@@ -23,7 +22,10 @@ export async function itemContext(
   const { environment, signal } = hostEnvironment;
   const token = settings['github-token'];
   const proxy = proxyFrom(environment);
-  const { gatherItemContext } = await import('../event/context/gather.js');
+  const [{ gatherItemContext }, { createFetch }] = await Promise.all([
+    import('../event/context/gather.js'),
+    import('../platform/net/fetch.js'),
+  ]);
   return await gatherItemContext(
     event,
     {

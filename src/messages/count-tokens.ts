@@ -39,13 +39,17 @@ const blocks: readonly (readonly [end: number, tokens: number])[] = [
   [0x10000, 1], // full width
 ];
 
-const isLower = (code: number) => code >= 97 && code <= 122;
-const isUpper = (code: number) => code >= 65 && code <= 90;
-const isLetter = (code: number) => isLower(code) || isUpper(code);
-const isDigit = (code: number) => code >= 48 && code <= 57;
-const isSpace = (code: number) => code === 32 || code === 9;
-const isLineBreak = (code: number) => code === 10 || code === 13;
-const isMark = (code: number) => code > 32 && code < 128 && !isLetter(code) && !isDigit(code);
+const [lower, upper, digit, space, lineBreak, mark] = [1, 2, 3, 4, 5, 6];
+
+/** The kind of each ASCII character. A run counts before anything is compiled, when a look-up is much faster than calls. */
+const kinds = Uint8Array.from({ length: 128 }, (_, code) => {
+  if (code === 32 || code === 9) return space;
+  if (code === 10 || code === 13) return lineBreak;
+  if (code >= 48 && code <= 57) return digit;
+  if (code >= 65 && code <= 90) return upper;
+  if (code >= 97 && code <= 122) return lower;
+  return code > 32 ? mark : 0;
+});
 
 export function countTokens(text: string): number {
   let tokens = 0;
@@ -55,28 +59,30 @@ export function countTokens(text: string): number {
   while (at < text.length) {
     const start = at;
     const code = text.charCodeAt(at);
+    const kind = kinds[code];
     at += 1;
-    if (isLetter(code)) {
+    if (kind === lower || kind === upper) {
       at = endOfWord(text, start);
       const length = at - start;
       const first = isAfterSpace ? weight.wordAfterSpace : weight.word;
-      const isCapitals = length > 1 && isUpper(text.charCodeAt(start + 1));
+      const isCapitals = length > 1 && kinds[text.charCodeAt(start + 1)] === upper;
       tokens += isCapitals ? length * weight.capital : first + Math.max(0, length - longWord) * weight.longWord;
       isAfterSpace = false;
-    } else if (isSpace(code)) {
+    } else if (kind === space) {
       while (text.charCodeAt(at) === code) at += 1;
-      isAfterSpace = isLetter(text.charCodeAt(at));
+      const next = kinds[text.charCodeAt(at)];
+      isAfterSpace = next === lower || next === upper;
       if (at - start > 1) tokens += weight.spaces;
       else if (!isAfterSpace) tokens += weight.space;
     } else {
       isAfterSpace = false;
-      if (isDigit(code)) tokens += weight.digit;
-      else if (isLineBreak(code)) {
-        while (isLineBreak(text.charCodeAt(at))) at += 1;
+      if (kind === digit) tokens += weight.digit;
+      else if (kind === lineBreak) {
+        while (kinds[text.charCodeAt(at)] === lineBreak) at += 1;
         tokens += weight.lineBreaks;
-      } else if (isMark(code)) {
+      } else if (kind === mark) {
         tokens += weight.mark;
-        for (; isMark(text.charCodeAt(at)); at += 1)
+        for (; kinds[text.charCodeAt(at)] === mark; at += 1)
           tokens += text.charCodeAt(at) === text.charCodeAt(at - 1) ? weight.sameMark : weight.otherMark;
       } else tokens += code < 128 ? 1 : (blocks.find(([end]) => code < end)?.[1] ?? 1);
     }
@@ -87,10 +93,10 @@ export function countTokens(text: string): number {
 /** Behind capitals, or a capital and small letters: tokens begin where the case changes. */
 function endOfWord(text: string, start: number): number {
   let at = start + 1;
-  if (isUpper(text.charCodeAt(start)) && isUpper(text.charCodeAt(at))) {
-    while (isUpper(text.charCodeAt(at))) at += 1;
+  if (kinds[text.charCodeAt(start)] === upper && kinds[text.charCodeAt(at)] === upper) {
+    while (kinds[text.charCodeAt(at)] === upper) at += 1;
     return at;
   }
-  while (isLower(text.charCodeAt(at))) at += 1;
+  while (kinds[text.charCodeAt(at)] === lower) at += 1;
   return at;
 }

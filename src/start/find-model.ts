@@ -1,7 +1,8 @@
 import type { RunContext } from '../context/run-context.js';
 import { type Diagnostic, rethrowUnless, UserError, userError } from '../errors.js';
 import type { StartRefusal } from '../event/gate/types.js';
-import { createModel, type ModelOptions } from '../model/choose.js';
+import { createModel } from '../model/choose.js';
+import type { ModelOptions } from '../model/endpoint.js';
 import { withoutPrice } from '../model/prices.js';
 import { modelForms } from '../model/providers.js';
 import type { Model, ModelParameters } from '../model/types.js';

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { EventStreamCodec } from '@smithy/eventstream-codec';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { ModelOptions } from '../../src/model/choose.js';
 import { createModel } from '../../src/model/choose.js';
+import type { ModelOptions } from '../../src/model/endpoint.js';
 import { toStream } from '../doubles/wire.js';
 import { aClock, aRequest, diagnosticOf, eventsOf, finishOf } from './setup.js';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createWithFallbacks, type ModelOptions } from '../../src/model/choose.js';
+import { createWithFallbacks } from '../../src/model/choose.js';
+import type { ModelOptions } from '../../src/model/endpoint.js';
 import { withFallbacks } from '../../src/model/fallback.js';
 import { createOutages } from '../../src/model/outages.js';
 import { withRetries } from '../../src/model/retry.js';

@@ -59,6 +59,10 @@ test.each([
     'how answers of one provider are read',
     ['model/families/anthropic-events.ts', 'model/families/compatible-events.ts'],
   ],
+  [
+    'connections to providers, which a script does not need',
+    ['model/connect.ts', 'model/provider/provider.ts', 'platform/net/fetch.ts'],
+  ],
   ['sub-agents', ['job/conversation/sub-agent.ts', 'job/conversation/task.ts', 'job/conversation/write-correction.ts']],
   ['compaction and repair of a conversation', ['agent/compaction.ts', 'agent/repair.ts']],
   ['the stages of a tool call', ['pipeline/call.ts', 'pipeline/formatting.ts']],
@@ -77,6 +81,21 @@ test.each([
   ],
 ])('a start does not load %s', (_, paths) => {
   expect(paths.filter((path) => !existsSync(source(path)) || atStart.has(source(path)))).toEqual([]);
+});
+
+/** What is loaded at the end of a run whose result only a terminal shows. */
+const atEnd = loadedWith(source('publish/publish.ts'));
+
+test.each([
+  ['the parser of Markdown', ['sanitize/structure.ts', 'sanitize/outgoing.ts', 'report/sanitizer.ts']],
+  ['what a summary and a comment show', ['report/markdown.ts', 'report/comment/comment-markdown.ts']],
+  [
+    'kinds of writes to GitHub, and requests to it',
+    ['publish/writes.ts', 'github-writes/kinds.ts', 'publish/result-comment.ts', 'platform/github/github.ts'],
+  ],
+  ['patches', ['publish/changes-patch.ts', 'job/result/patch-bytes.ts']],
+])('a result in a terminal does not load %s', (_, paths) => {
+  expect(paths.filter((path) => !existsSync(source(path)) || atEnd.has(source(path)))).toEqual([]);
 });
 
 test('no module of a start has a regular expression with Unicode properties that is compiled before its first use', () => {

@@ -1,5 +1,6 @@
 import type { ModelMessage, ToolSpec } from '../../src/messages/types.js';
-import { type ConnectionOptions, createModel, type Endpoint, type ModelOptions } from '../../src/model/choose.js';
+import { createModel } from '../../src/model/choose.js';
+import type { ConnectionOptions, Endpoint, ModelOptions } from '../../src/model/endpoint.js';
 import type { Model, ModelError, ModelEvent, ModelRequest } from '../../src/model/types.js';
 import type { Clock } from '../../src/platform/types.js';
 import type { Wire } from '../doubles/wire.js';

@@ -1,12 +1,7 @@
 import { messageTokens, textTokens } from '../../messages/estimate.js';
 import type { BatchAccess } from '../../model/batch-api/types.js';
-import {
-  type ConnectionOptions,
-  createBatchAccess,
-  createSingleAttemptModel,
-  createWithFallbacks,
-  type ModelOptions,
-} from '../../model/choose.js';
+import { createBatchAccess, createSingleAttemptModel, createWithFallbacks } from '../../model/choose.js';
+import type { ConnectionOptions, ModelOptions } from '../../model/endpoint.js';
 import { createOutages } from '../../model/outages.js';
 import { costOf } from '../../model/prices.js';
 import { cachesFrom, hasBatchApi, hasFlexTier, parseModelName } from '../../model/providers.js';

@@ -96,7 +96,7 @@ function toolDirectories(
 }
 
 /** Absolute, existing, outside the workspace, not world-writable but for the runner's tool cache: hosted images. */
-function safePath(source: Readonly<Record<string, string | undefined>>, workspace: string): string {
+export function safePath(source: Readonly<Record<string, string | undefined>>, workspace: string): string {
   const name = Object.keys(source).find((key) => (process.platform === 'win32' ? key.toUpperCase() : key) === 'PATH');
   const toolCache = source['RUNNER_TOOL_CACHE'];
   const entries = (name === undefined ? '' : (source[name] ?? '')).split(delimiter);
@@ -111,10 +111,9 @@ function isSafeEntry(
   const place = lookAt(entry);
   if (place?.stat.isDirectory() !== true) return false;
   const { stat, real } = place;
-  const isOurs = [workspace, realpathSync(workspace)].some(
-    (place) => isInside({ path: resolve(entry), directory: place }) || isInside({ path: real, directory: place }),
-  );
-  if (isOurs) return false;
+  const isIn = (directory: string) =>
+    isInside({ path: resolve(entry), directory }) || isInside({ path: real, directory });
+  if (isIn(workspace) || isIn(realpathSync(workspace))) return false;
   const isWorldWritable = process.platform !== 'win32' && (stat.mode & 0o002) !== 0;
   return (
     !isWorldWritable ||

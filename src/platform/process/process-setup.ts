@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { type HostEnvironment, plannedTemporary } from '../host/host-environment.js';
-import { childEnvironment } from './child-environment.js';
+import { childEnvironment, safePath } from './child-environment.js';
 import type { Homes } from './homes.js';
 import { processMarker } from './marked-processes.js';
 import type { ProcessSetup } from './run-process.js';
@@ -16,12 +16,13 @@ export interface ChildProcesses {
   readonly passed?: () => Readonly<Record<string, string>>;
 }
 
-/** Made for the first process: examining the entries of PATH takes longer than the rest of a job that starts none. */
+/** Made for the first process: certificates and directories of tools take longer than the rest of a job. */
 export function processSetup(
   { environment, home, temporary, run, homes, passed }: ChildProcesses & Pick<HostEnvironment, 'environment'>,
   workspace: string,
 ): ProcessSetup {
   let made: Readonly<Record<string, string>> | null = null;
+  let path: string | null = null;
   const make = (): Readonly<Record<string, string>> => {
     const allowed = childEnvironment(environment, { home, workspace, temp: temporary });
     return run === undefined ? allowed : { ...allowed, [processMarker]: run };
@@ -39,7 +40,8 @@ export function processSetup(
   };
   return {
     get path() {
-      return environmentNow()['PATH'] ?? '';
+      path ??= safePath(environment, workspace);
+      return path;
     },
     home,
     homes,
