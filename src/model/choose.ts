@@ -1,5 +1,5 @@
 import type { BatchAccess } from './batch-api/types.js';
-import { type ModelOptions, settingsOf } from './endpoint.js';
+import { endpointOf, type ModelOptions } from './endpoint.js';
 import type { Provider } from './families/provider-facts.js';
 import type { Outages } from './outages.js';
 import { parseModelName, providers } from './providers.js';
@@ -43,7 +43,7 @@ export async function createWithFallbacks(
 function checkFallbacks(options: ModelOptions): void {
   for (const name of options.fallbacks ?? []) {
     const { provider } = parseModelName(name);
-    if (provider !== 'script') settingsOf(optionsFor(name, options), providers[provider]);
+    if (provider !== 'script') endpointOf(optionsFor(name, options), providers[provider]);
   }
 }
 

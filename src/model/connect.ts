@@ -1,6 +1,6 @@
 import { createFetch } from '../platform/net/fetch.js';
 import { useSlimHeaders } from '../platform/net/slim-headers.js';
-import { type ModelOptions, settingsOf, sourceOf } from './endpoint.js';
+import { endpointOf, type ModelOptions, sourceOf } from './endpoint.js';
 import type { ModelErrorContext } from './error-text.js';
 import type { Provider } from './families/provider-facts.js';
 import { createProviderFetch } from './http/provider-fetch.js';
@@ -19,7 +19,7 @@ export async function connect(
   intercept: (send: typeof fetch) => typeof fetch = (send) => send,
 ): Promise<{ readonly connection: Connection; readonly settings: ProviderSettings }> {
   const provider: Provider = providers[name];
-  const { apiKey, baseUrl } = settingsOf(options, provider);
+  const { apiKey, baseUrl } = endpointOf(options, provider);
   useSlimHeaders();
   const { connection = {} } = options;
   const flex = connection.flex === true ? provider.flex : undefined;

@@ -56,7 +56,7 @@ export function sourceOf(input: 'api-key' | 'base-url', variables: readonly stri
   return `${withheld === undefined ? `the input ${input} or ` : ''}the variable ${variables.join(' or ')}`;
 }
 
-export function settingsOf(
+export function endpointOf(
   { name, endpoint, keys }: Pick<ModelOptions, 'name' | 'endpoint' | 'keys'>,
   provider: Provider,
 ) {

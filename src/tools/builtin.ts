@@ -1,8 +1,8 @@
 import type { TodoItem } from '../messages/types.js';
 import type { FileSystem } from '../platform/files/types.js';
 import type { ProcessRunner } from '../platform/process/types.js';
-import { type BashPorts, createBashTool } from './bash/bash.js';
-import { createBashStopTool } from './bash/bash-background.js';
+import { type BashPorts, createBashStopTool, createBashTool } from './bash/bash.js';
+
 import { createEditTool, createMultiEditTool } from './edit/edit.js';
 import { createNotebookEditTool } from './edit/notebook-edit.js';
 import { createDeleteTool } from './files/delete.js';

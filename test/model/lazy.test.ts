@@ -63,6 +63,7 @@ test.each([
     'connections to providers, which a script does not need',
     ['model/connect.ts', 'model/provider/provider.ts', 'platform/net/fetch.ts'],
   ],
+  ['how commands end', ['tools/bash/bash-result.ts', 'tools/bash/bash-background.ts']],
   ['sub-agents', ['job/conversation/sub-agent.ts', 'job/conversation/task.ts', 'job/conversation/write-correction.ts']],
   ['compaction and repair of a conversation', ['agent/compaction.ts', 'agent/repair.ts']],
   ['the stages of a tool call', ['pipeline/call.ts', 'pipeline/formatting.ts']],

@@ -1,10 +1,7 @@
-import * as z from 'zod/mini';
 import type { CommandNeeds } from '../../policy/types.js';
 import { endOf as endOfText } from '../../text.js';
-import { defineTool } from '../define.js';
-import { textInput } from '../input.js';
 import { failedOutput, textOutput } from '../output.js';
-import type { Tool, ToolOutput } from '../types.js';
+import type { ToolOutput } from '../types.js';
 import type { BackgroundCommand, BackgroundCommands } from './background.js';
 import type { BashInput, CommandLimits } from './bash-input.js';
 import { endNotes } from './bash-result.js';
@@ -57,22 +54,13 @@ function recentLines({ recent }: BackgroundCommand): readonly string[] {
   return text === '' ? ['[No output yet.]'] : [text];
 }
 
-const input = () => z.strictObject({ id: textInput('Number of the background command.') });
-
-export function createBashStopTool({ background, limits }: Pick<BackgroundStart, 'background' | 'limits'>): Tool {
-  return defineTool({
-    name: 'BashStop',
-    description: 'Stops a background command, with the processes that it started, and shows the end of its output.',
-    input,
-    readOnly: false,
-    effects: () => [],
-    label: ({ id }) => id,
-    run: async ({ id }) => {
-      const stopped = await background.stop(id);
-      if (stopped === null) return failedOutput(`Background command ${id} does not exist.`);
-      const wasRunning = stopped.result?.cancelled === true;
-      const end = wasRunning ? [`[Background command ${id} was stopped.]`] : endLines(stopped, limits);
-      return textOutput([...end, ...recentLines(stopped)].join('\n'));
-    },
-  });
+export async function stopInBackground(
+  id: string,
+  { background, limits }: Pick<BackgroundStart, 'background' | 'limits'>,
+): Promise<ToolOutput> {
+  const stopped = await background.stop(id);
+  if (stopped === null) return failedOutput(`Background command ${id} does not exist.`);
+  const wasRunning = stopped.result?.cancelled === true;
+  const end = wasRunning ? [`[Background command ${id} was stopped.]`] : endLines(stopped, limits);
+  return textOutput([...end, ...recentLines(stopped)].join('\n'));
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import * as z from 'zod/mini';
 import { rethrowUnless } from '../../errors.js';
 import { formatCount, formatNumber } from '../../format-number.js';
 import { FileProblem, type FileSystem } from '../../platform/files/types.js';
@@ -6,6 +7,7 @@ import type { ProcessRunner } from '../../platform/process/types.js';
 import { isInside } from '../../policy/files/paths.js';
 import type { CommandNeeds } from '../../policy/types.js';
 import { defineTool } from '../define.js';
+import { textInput } from '../input.js';
 import { failedOutput, withFileFailures } from '../output.js';
 import type { Tool, ToolOutput } from '../types.js';
 import type { BackgroundCommands } from './background.js';
@@ -52,6 +54,21 @@ export function createBashTool(ports: BashPorts): Tool {
           return await (await import('./bash-background.js')).startInBackground(call, { ...ports, cwd, needs, signal });
         return await runCommand(call, ports, { cwd, needs, signal, nextFile });
       }),
+  });
+}
+
+const stopInput = () => z.strictObject({ id: textInput('Number of the background command.') });
+
+/** Stops a command that was started in the background. */
+export function createBashStopTool(ports: Pick<BashPorts, 'background' | 'limits'>): Tool {
+  return defineTool({
+    name: 'BashStop',
+    description: 'Stops a background command, with the processes that it started, and shows the end of its output.',
+    input: stopInput,
+    readOnly: false,
+    effects: () => [],
+    label: ({ id }) => id,
+    run: async ({ id }) => await (await import('./bash-background.js')).stopInBackground(id, ports),
   });
 }
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { childEnvironment } from '../../../src/platform/process/child-environment.js';
 import { createProcessRunner } from '../../../src/platform/process/process-runner.js';
-import { createBashTool } from '../../../src/tools/bash/bash.js';
-import { createBashStopTool } from '../../../src/tools/bash/bash-background.js';
+import { createBashStopTool, createBashTool } from '../../../src/tools/bash/bash.js';
 import { createKnownFiles } from '../../../src/tools/files/known-files.js';
 import { createReadTool } from '../../../src/tools/read/read.js';
 import { aWorkspace, shown, theCommands, use } from '../workspace.js';
