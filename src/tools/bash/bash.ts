@@ -59,7 +59,6 @@ export function createBashTool(ports: BashPorts): Tool {
 
 const stopInput = () => z.strictObject({ id: textInput('Number of the background command.') });
 
-/** Stops a command that was started in the background. */
 export function createBashStopTool(ports: Pick<BashPorts, 'background' | 'limits'>): Tool {
   return defineTool({
     name: 'BashStop',
