@@ -35,6 +35,7 @@ export interface ModelOptions {
   readonly name: string;
   readonly endpoint: Endpoint;
   readonly keys: Readonly<Record<string, string | undefined>>;
+  /** Returns the text of a script; rejects with the problem of the file. */
   readonly readScript: (path: string) => Promise<string>;
   /** Reads a credentials file by its absolute path; rejects if it cannot be read. */
   readonly readCredentials?: (path: string) => Promise<string>;
