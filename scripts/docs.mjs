@@ -3,7 +3,7 @@
 // init` from examples/, and the marked blocks of README.md and docs/. --check writes nothing and fails if a file is out of date.
 //   node scripts/docs.mjs [--check]
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, extname, join, parse as parsePath, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 import * as z from 'zod/mini';
 import { toJSONSchema } from 'zod/mini';
@@ -22,8 +22,6 @@ const {
   scriptTurnSchema,
   jobSettingNames,
   withoutPlaceholders,
-  commandHelp,
-  commands,
   programHelp,
   version,
 } = await loadSource(
@@ -32,7 +30,6 @@ const {
   'src/model/script/script-format.ts',
   'src/batch/file/job-settings.ts',
   'src/commands/setting-flags.ts',
-  'src/commands/flags.ts',
   'src/commands/help.ts',
   'src/version.ts',
 );
@@ -224,9 +221,9 @@ const settingRow = ([name, setting]) => [
 ];
 
 const action = read('action.yml');
-const yamlOf = (path) => `\`\`\`yaml\n${read(path).trimEnd()}\n\`\`\``;
+const languages = { '.yml': 'yaml', '.json': 'json', '.sh': 'sh' };
+const codeOf = (path) => `\`\`\`${languages[extname(path)]}\n${read(path).trimEnd()}\n\`\`\``;
 const help = (text) => `\`\`\`text\n${text.trimEnd()}\n\`\`\``;
-const helpOf = (name) => help(commandHelp(commands.find((command) => command.name === name)));
 
 /** Blocks by the name in their markers; a page may hold any of them. */
 const blocks = {
@@ -247,15 +244,13 @@ const blocks = {
   tools: await toolPages(toolsIn),
   'write-tools': await toolPages(() => tools.filter(({ name }) => isRecording(name))),
   help: help(programHelp(version)),
-  'github-batch': yamlOf('examples/workflows/sallyport-batch.yml'),
-  'gitlab-review': yamlOf('examples/starter/sallyport-review.gitlab-ci.yml'),
-  'gitlab-batch': yamlOf('examples/starter/sallyport-batch.gitlab-ci.yml'),
-  ...Object.fromEntries(commands.map(({ name }) => [`help-${name}`, helpOf(name)])),
+  'github-batch': codeOf('examples/workflows/sallyport-batch.yml'),
+  'gitlab-review': codeOf('examples/starter/sallyport-review.gitlab-ci.yml'),
+  'gitlab-batch': codeOf('examples/starter/sallyport-batch.gitlab-ci.yml'),
   ...Object.fromEntries(
-    readdirSync(join(root, 'examples/workflows')).map((name) => [
-      name.replace(/\.yml$/, ''),
-      yamlOf(`examples/workflows/${name}`),
-    ]),
+    ['examples/workflows', 'examples/engines'].flatMap((folder) =>
+      readdirSync(join(root, folder)).map((name) => [parsePath(name).name, codeOf(`${folder}/${name}`)]),
+    ),
   ),
 };
 
@@ -317,19 +312,15 @@ for (const [path, text] of Object.entries(files).filter(([path, text]) => text !
 }
 
 /** Words of the pages, as `wc -w` counts them. It may only shrink; the aim is 34,000. */
-const maxWords = 43_400;
-
-/** Sentences and list items that are still too long; none will be permitted. */
-const maxLong = 60;
+const maxWords = 38_000;
 
 const written = ['README.md', 'SECURITY.md', ...pages].map((path) => ({
   path,
   text: read(path).replace(/<!-- ([\w-]+): made by npm run docs -->.*?<!-- \/\1 -->/gs, ''),
 }));
 const words = written.flatMap(({ text }) => text.split(/\s+/)).filter((word) => word !== '').length;
-const long = written.flatMap(({ path, text }) => longProse(text).map((problem) => `${path}: ${problem}`));
 const problems = [
-  ...(long.length > maxLong ? long : []),
+  ...written.flatMap(({ path, text }) => longProse(text).map((problem) => `${path}: ${problem}`)),
   ...(words > maxWords
     ? [`The pages have ${words} words, more than ${maxWords}. Shorten one: what is written twice, rare cases.`]
     : []),
