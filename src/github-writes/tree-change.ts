@@ -1,10 +1,14 @@
+import type { MergedCommit } from '../platform/github/write/write-pull-request.js';
+
 export interface TreeChange {
   /** The commit that the run began with, its full id. */
   readonly base: string;
-  /** The tree of that commit, its full id. */
+  /** The tree that the files change, its full id: that of the commit, or of the one that was merged. */
   readonly baseTree: string;
   /** In byte order. */
   readonly files: readonly TreeFile[];
+  /** Absent if the run merged nothing. */
+  readonly merged?: MergedCommit;
 }
 
 export interface TreeFile {

@@ -1,4 +1,5 @@
 import type { RunContext } from '../context/run-context.js';
+import { contentsOf } from '../github-writes/commit/commit-text.js';
 import type { PushContext } from '../github-writes/publish-context.js';
 import { mergeOnto } from '../job/changes/merge-onto.js';
 import type { PushTarget } from '../job/github/github-writes.js';
@@ -34,16 +35,18 @@ export function pushContextOf({ runContext, hostEnvironment, push, ...given }: P
     },
     ...(settings['push-with'] === 'git'
       ? {
-          commit: async ({ base: parent, files }, { headline, body }) => {
+          commit: async ({ base, baseTree: tree, files, merged }, { headline, body }) => {
+            const parents = merged === undefined ? [base] : [base, merged.commit];
+            const kept = merged?.kept ?? [];
             const message = `${headline}\n\n${body}`;
-            const sha = await git.createCommit({ parent, message, files, author }, directory);
+            const sha = await git.createCommit({ parents, tree, message, files, kept, author }, directory);
             return { sha, verification: { isVerified: false, reason: 'push-with: git' } };
           },
           advance: (commit) => git.pushCommit(remote, { commit, branch: push.branch }),
         }
       : {
           commit: (tree, message, api) =>
-            api.commitWithModes(tree.baseTree, { parent: tree.base, ...message, files: tree.files }),
+            api.commitWithModes(tree.baseTree, { parent: tree.base, ...message, ...contentsOf(tree) }),
           advance: (sha, api) => api.advanceBranch(push.branch, sha),
         }),
   };

@@ -26,12 +26,17 @@ export function changesTrailer(tree: TreeChange): string {
 }
 
 /** Identical for identical changes, independent of the base commit. */
-function changesFingerprint({ files }: TreeChange): string {
-  const parts = files.flatMap(({ path, content, mode }) => {
+function changesFingerprint({ files, merged }: TreeChange): string {
+  const parts = files.flatMap(({ path, content, mode }): (string | Buffer)[] => {
     const size = content === null ? 'gone' : String(content.length);
     return [`${JSON.stringify(mode === undefined ? [path, size] : [path, size, mode])}\n`, content ?? ''];
   });
-  return fingerprint(parts, 32);
+  return fingerprint(merged === undefined ? parts : [merged.commit, ...parts], 32);
+}
+
+/** What a commit with these changes contains besides its message. */
+export function contentsOf({ files, merged }: TreeChange): Pick<TreeChange, 'files' | 'merged'> {
+  return merged === undefined ? { files } : { files, merged };
 }
 
 /** Why changes with a secret of the run are not published, as a clause; `null` if they have none. */

@@ -8,7 +8,7 @@ import { isSame, markedBody, plainTitle } from '../marked-body.js';
 import type { PublishContext, PullRequestContext } from '../publish-context.js';
 import type { TreeChange } from '../tree-change.js';
 import type { GitHubWriteResult } from '../write-result.js';
-import { type CommitRequest, changesTrailer, trailer, treeOf, withoutSkips } from './commit-text.js';
+import { type CommitRequest, changesTrailer, contentsOf, trailer, treeOf, withoutSkips } from './commit-text.js';
 
 type Wanted = CommitRequest<'pull-request'>;
 type PullRequestText = Omit<GitHubWriteResult, 'what'>;
@@ -150,9 +150,10 @@ async function renew(
   { base, branch }: Pick<PullRequestContext, 'base' | 'branch'>,
   api: GitHubWriteApi,
 ): Promise<string | PullRequestText> {
-  const commit = { parent: tree.base, headline, body, files: tree.files };
-  // The request for a signed commit on a branch takes no modes and no order, and fails for very many files.
+  const commit = { parent: tree.base, headline, body, ...contentsOf(tree) };
+  // The request for a signed commit on a branch takes no modes, no order and one parent, and fails for very many files.
   const isPlain =
+    tree.merged === undefined &&
     tree.files.length <= mostPlainFiles &&
     tree.files.every(({ mode }) => mode === undefined) &&
     !replacesKind(tree.files);

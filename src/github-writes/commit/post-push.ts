@@ -88,7 +88,7 @@ async function pushOnto(
     }
     const merged = tip === tree.base ? { tree } : await push.merge(tree, tip);
     if ('conflicts' in merged) return { kind: 'conflict', tip, files: merged.conflicts };
-    if (merged.tree.files.length === 0) {
+    if (merged.tree.files.length === 0 && merged.tree.merged === undefined) {
       return { kind: 'pushed', commit: tip, parent: tip, isOld: true, verification: null };
     }
     const reason = whySecret(merged.tree, push.holdsSecret);
@@ -119,6 +119,7 @@ async function pushedRow(
   const parts = [
     isOld ? 'It was there already.' : '',
     !isOld && parent !== tree.base ? `Rebased onto ${parent.slice(0, 7)}, which was pushed while the run worked.` : '',
+    tree.merged === undefined ? '' : `It merges ${tree.merged.commit.slice(0, 7)} of the base branch.`,
     verification === null ? '' : signature(verification),
     isOld ? '' : checks,
   ];

@@ -11,6 +11,7 @@ import { isDeceptivePath, isToolConfiguration } from '../../policy/files/tool-co
 import { listed } from '../../text.js';
 import type { ChangedFile } from '../result/types.js';
 import type { ChangeWatch } from './changes.js';
+import { type FindBranch, hasConflictMarkers, ownChanges, parentsSince } from './merged-history.js';
 
 /** What is included besides plain files. People must see it before it takes effect. */
 export interface TakenModes {
@@ -31,6 +32,8 @@ export interface CollectTreePorts {
   readonly takes: TakenModes;
   /** Which of the changed files a commit takes; absent for all. */
   readonly choice?: FileChoice;
+  /** Absent if the run may not merge. */
+  readonly findBranch?: FindBranch | undefined;
 }
 
 export interface FileChoice {
@@ -61,20 +64,24 @@ async function collect(ports: CollectTreePorts): Promise<CollectedTree> {
   const { changes, git, root, mayRead, isProtected, onlyFrom, takes } = ports;
   const { files: all, notice, base, mixed, hidden } = await changes.since();
   const shown = all.filter(({ path }) => !hidden.has(path));
-  const { files, leftOut, problem: unchosen } = chosen(shown, ports.choice);
   if (notice !== null) return { refused: unlisted, isUnknown: true };
   if (git === null || base === null) return { refused: 'the workspace is not a git repository with a commit' };
   if (onlyFrom !== null && base !== onlyFrom) {
     return { refused: 'the checkout may be untrusted, and untrusted content is never pushed to this repository' };
   }
+  const parents = await parentsSince(git, base, ports.findBranch);
+  if ('refused' in parents) return parents;
+  const prefix = await git.prefix();
+  const own = await ownChanges(shown, parents, { git, start: base, prefix });
+  const isMerge = parents.merged !== null;
+  const { files, leftOut, problem: unchosen } = chosen(own.files, ports.choice, isMerge ? own.stored : null);
   if (unchosen !== null) return { refused: unchosen };
-  if (files.length === 0) return { refused: 'the run has changed no files, except for ignored ones' };
+  if (files.length === 0 && !isMerge) return { refused: 'the run has changed no files, except for ignored ones' };
   if (files.length > mostFiles) {
     return { refused: `${String(files.length)} files are changed, and a pull request may have ${String(mostFiles)}` };
   }
-  const prefix = await git.prefix();
   const filtered = await git.filteredPaths(files.map(({ path }) => path));
-  const problems: string[] = [];
+  const problems = own.outside.map((path) => `${path} (outside of the directory of the job)`);
   const open = files.filter(({ path }) => {
     const why = whyNeverCommitted(`${prefix}${path}`) ?? (mixed.has(path) ? 'it had changes before the run' : null);
     const byRules = mayRead(path) ? null : 'not permitted by the rules';
@@ -87,6 +94,8 @@ async function collect(ports: CollectTreePorts): Promise<CollectedTree> {
     { git, root, base, prefix, filtered, takes },
   );
   problems.push(...there.problems);
+  for (const [path, { content }] of isMerge ? there.files : [])
+    if (hasConflictMarkers(content)) problems.push(`${path} (it has markers of a conflict)`);
   if (problems.length > 0) return { refused: `these files cannot be committed: ${listed(problems, 5)}` };
   const bytes = [...there.files.values()].reduce((sum, { content }) => sum + content.length, 0);
   if (bytes > mostBytes) return { refused: `the changed files have ${String(bytes)} bytes, more than 5 MB` };
@@ -94,7 +103,7 @@ async function collect(ports: CollectTreePorts): Promise<CollectedTree> {
     path: `${prefix}${path}`,
     ...(there.files.get(path) ?? { content: null }),
   }));
-  const tree = { base, baseTree: await git.treeOf(base), files: loaded };
+  const tree = { ...own.tree, files: loaded };
   return leftOut.length === 0 ? { tree } : { tree, leftOut };
 }
 
@@ -104,19 +113,26 @@ interface Chosen {
   readonly problem: string | null;
 }
 
-function chosen(all: readonly ChangedFile[], choice: FileChoice | undefined): Chosen {
+/** @param merged the files of a commit that is merged: the commit takes what became of them, named or not */
+function chosen(
+  all: readonly ChangedFile[],
+  choice: FileChoice | undefined,
+  merged: ReadonlySet<string> | null,
+): Chosen {
   if (choice === undefined) return { files: all, leftOut: [], problem: null };
   const { paths, isNamed } = choice;
-  if (paths === undefined) {
-    const isLeftOut = ({ path, kind }: ChangedFile): boolean => kind === 'created' && !isNamed(path);
+  const wanted = paths?.map((path) => posix.normalize(path).replace(/^\.\/|\/$/g, '')) ?? [];
+  const isIn = (path: string, place: string): boolean =>
+    place === '.' || path === place || path.startsWith(`${place}/`);
+  if (paths === undefined || merged !== null) {
+    const isWanted = (path: string): boolean => isNamed(path) || wanted.some((place) => isIn(path, place));
+    const isLeftOut = ({ path, kind }: ChangedFile): boolean =>
+      kind === 'created' && !isWanted(path) && merged?.has(path) !== true;
     const [files, leftOut] = [all.filter((file) => !isLeftOut(file)), all.filter(isLeftOut).map(({ path }) => path)];
-    const isEmpty = files.length === 0 && leftOut.length > 0;
+    const isEmpty = files.length === 0 && leftOut.length > 0 && merged === null;
     const problem = `only commands made the changed files: ${listed(leftOut, 5)}; name those that belong to it in paths`;
     return { files, leftOut, problem: isEmpty ? problem : null };
   }
-  const wanted = paths.map((path) => posix.normalize(path).replace(/^\.\/|\/$/g, ''));
-  const isIn = (path: string, place: string): boolean =>
-    place === '.' || path === place || path.startsWith(`${place}/`);
   const unknown = wanted.filter((place) => !all.some(({ path }) => isIn(path, place)));
   const problem = unknown.length === 0 ? null : `this run has not changed ${listed(unknown, 5)}`;
   return { files: all.filter(({ path }) => wanted.some((place) => isIn(path, place))), leftOut: [], problem };

@@ -17,7 +17,7 @@ export interface JobChanges extends Omit<ChangeWatch, 'begin' | 'ready'> {
   /** Examines the state before the run while the model is asked. */
   readySoon(): void;
   /** The changes for a commit. See CollectTreePorts. */
-  collect(options: Pick<CollectTreePorts, 'onlyFrom' | 'takes' | 'choice'>): Promise<CollectedTree>;
+  collect(options: Pick<CollectTreePorts, 'onlyFrom' | 'takes' | 'choice' | 'findBranch'>): Promise<CollectedTree>;
 }
 
 interface Watching {

@@ -10,10 +10,12 @@ export interface Version {
 
 /** File by file. Conflict: both sides changed the same lines. Paths are checked as if the run had begun on the branch. */
 export async function mergeOnto(
-  { base, files }: TreeChange,
+  tree: TreeChange,
   tip: string,
   { git, directory }: { readonly git: Git; readonly directory: string },
 ): Promise<MergedOnto> {
+  const { base, files, merged: second } = tree;
+  if (second !== undefined) return await moveMerge({ ...tree, merged: second }, tip, git);
   const prefix = await git.prefix();
   const paths = files.map(({ path }) => posix.relative(prefix, path));
   const [before, now] = [await versionsAt(git, base, paths), await versionsAt(git, tip, paths)];
@@ -34,6 +36,20 @@ export async function mergeOnto(
   }
   if (conflicts.length > 0) return { conflicts };
   return { tree: { base: tip, baseTree: await git.treeOf(tip), files: merged } };
+}
+
+/** A merge is only moved onto commits that changed other files than those that it changes. */
+async function moveMerge(
+  { base, baseTree, files, merged: { commit, kept } }: TreeChange & Required<Pick<TreeChange, 'merged'>>,
+  tip: string,
+  git: Git,
+): Promise<MergedOnto> {
+  const since = await git.differencesTo(base, tip);
+  const changed = new Set([...(await git.differencesTo(base, commit)), ...files].map(({ path }) => path));
+  const conflicts = since.flatMap(({ path }) => (changed.has(path) ? [path] : []));
+  if (conflicts.length > 0) return { conflicts };
+  const moved = new Map([...kept, ...since].map(({ path, mode, id }) => [path, { path, mode, id }]));
+  return { tree: { base: tip, baseTree, files, merged: { commit, kept: [...moved.values()] } } };
 }
 
 export function versionOf({ content, mode = '100644' }: Omit<TreeFile, 'path'>): Version | null {

@@ -33,7 +33,10 @@ export function createCommits(
   { relative, collect }: CommitPorts,
 ): Commits {
   const links = 'branch' in writes.push;
-  const from = { onlyFrom: writes.pull?.onlyFrom ?? null, takes: { links, executables: links || deliversChanges } };
+  const from = {
+    ...{ onlyFrom: writes.pull?.onlyFrom ?? null, findBranch: writes.findBranch },
+    takes: { links, executables: links || deliversChanges },
+  };
   let made: NamedFiles | null = null;
   // The workspace is not known before the tools.
   const named = (): NamedFiles => {

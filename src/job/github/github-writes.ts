@@ -4,6 +4,7 @@ import { canAllowTool } from '../../policy/rules/can-allow-tool.js';
 import { gitHubWriteTools } from '../../policy/rules/tool-names.js';
 import type { Mode, RuleLists } from '../../policy/types.js';
 import type { PromptSpec } from '../../prompt/types.js';
+import type { FindBranch } from '../changes/merged-history.js';
 
 export interface WriteTargets {
   readonly item: 'issue' | 'pull-request' | null;
@@ -15,6 +16,8 @@ export interface WriteTargets {
   /** `null` if the run is not on a branch. */
   readonly pull: PullRequestTarget | null;
   readonly push: PushTarget;
+  /** Absent if the commits of the run may have no second parent. */
+  readonly findBranch?: FindBranch;
 }
 
 /** The branch of the run's pull request that commits are added to, or why none can be, as the end of a sentence. */

@@ -47,9 +47,15 @@ function treeCheck(collect: WriteToolPorts['collect'], isWritten: NamedFiles['is
       return `- ${listedPath(path)}${kind}${isWritten(path) ? '' : ', changed by a command'}`;
     });
     const more = lines.length - mostListed;
+    const { merged } = tree;
     return {
       files: [
-        'It takes these files:',
+        ...(merged === undefined
+          ? []
+          : [
+              `It merges ${merged.commit.slice(0, 7)} of the base branch. Only files that differ from both are listed.`,
+            ]),
+        lines.length === 0 ? 'It takes no files.' : 'It takes these files:',
         ...lines.slice(0, mostListed),
         ...(more > 0 ? [`and ${formatCount(more, 'more file')}.`] : []),
         ...(leftOut.length === 0

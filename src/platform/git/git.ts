@@ -8,6 +8,7 @@ import { createTreeReader } from './tree-reader.js';
 
 /** Loaded with the first comparison: a run without a tool call makes none. */
 const comparison = () => import('./changed-files.js');
+const history = () => import('./history.js');
 
 /** A name, a path of names, or an id, also with `~2` or `^1`. No `..`, no `@{…}`, no leading dash, no colon. */
 const plainRef = /^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_.+/-]*([~^][0-9]*)*$/;
@@ -57,6 +58,16 @@ export function createGit(options: GitOptions) {
     blobIds: (paths: readonly string[]) => blobIds(git, paths),
     treeOf: async (commit: string) =>
       utf8Output(await requireSuccess(git('rev-parse', '--verify', `${await wantCommit(commit)}^{tree}`))).trim(),
+    /** What the commands of a run did with the history since a commit, and which files have conflicts. */
+    historySince: async (start: string) => {
+      const { historySince, unmergedFiles } = await history();
+      const ends = [await commitOf('HEAD'), await commitOf('MERGE_HEAD')].filter((end) => end !== null);
+      return { ...(await historySince(git, start, ends)), unmerged: await unmergedFiles(git) };
+    },
+    /** The files that differ between two commits, as the second has them. */
+    differencesTo: async (from: string, to: string) => (await history()).differencesTo(git, from, to),
+    /** The files of the whole working tree that differ from a commit, from the top of the repository. */
+    differingFrom: async (commit: string) => (await history()).differingFrom(git, commit),
     /** The differences between the working tree and a commit; `null` means a repository without commits. */
     treeChanges: async (base: string | null) =>
       (await comparison()).treeChanges(git, base ?? (await emptyTree(git)), options.cwd),

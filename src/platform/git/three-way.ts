@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { StoredEntry } from './history.js';
 import { type FeedGit, type RunGit, requireSuccess, utf8Output } from './run-git.js';
 
 /** A file for a commit; a content of `null` deletes it. */
@@ -26,16 +27,21 @@ export async function mergeFileContents(git: RunGit, texts: ThreeTexts, director
 }
 
 export interface NewGitCommit {
-  readonly parent: string;
+  /** The second one is a commit that is merged. */
+  readonly parents: readonly string[];
+  /** What the files change. */
+  readonly tree: string;
   readonly message: string;
   readonly files: readonly CommitFile[];
+  /** Files that are stored already. */
+  readonly kept: readonly StoredEntry[];
   readonly author: { readonly name: string; readonly email: string };
 }
 
 /** Creates a commit in the object database, on no branch; the index and the working tree stay as they are. */
 export async function createCommit(
   gitWith: (variables: Readonly<Record<string, string>>) => FeedGit,
-  { parent, message, files, author }: NewGitCommit,
+  { parents, tree: before, message, files, kept, author }: NewGitCommit,
   directory: string,
 ): Promise<string> {
   const contents = files.flatMap(({ content }) => (content === null ? [] : [content]));
@@ -47,15 +53,20 @@ export async function createCommit(
     });
     const git: RunGit = (...args) => feed(null, ...args);
     const ids = paths.length === 0 ? [] : await lines(git('hash-object', '-w', '--no-filters', '--', ...paths));
-    await requireSuccess(git('read-tree', parent));
+    await requireSuccess(git('read-tree', before));
     let at = 0;
+    const changed = files.map(({ path, content, mode = '100644' }) => ({
+      ...{ path, mode },
+      id: content === null ? null : (ids[at++] ?? ''),
+    }));
     // Paths of this input are relative to the top of the repository in every directory, those of options are not.
-    const changes = files.map(({ path, content, mode = '100644' }) =>
-      content === null ? `0 ${'0'.repeat(parent.length)}\t${path}\0` : `${mode} ${ids[at++] ?? ''}\t${path}\0`,
+    const input = [...kept, ...changed].map(({ path, mode, id }) =>
+      id === null ? `0 ${'0'.repeat(before.length)}\t${path}\0` : `${mode} ${id}\t${path}\0`,
     );
-    await requireSuccess(feed(changes.join(''), 'update-index', '-z', '--index-info'));
+    await requireSuccess(feed(input.join(''), 'update-index', '--replace', '-z', '--index-info'));
     const [tree = ''] = await lines(git('write-tree'));
-    const [commit = ''] = await lines(git('commit-tree', tree, '-p', parent, '-m', message));
+    const ancestors = parents.flatMap((parent) => ['-p', parent]);
+    const [commit = ''] = await lines(git('commit-tree', tree, ...ancestors, '-m', message));
     return commit;
   });
 }

@@ -313,7 +313,8 @@ describe('treeChanges', () => {
       { path: 'sub/file/below', content },
     ];
     const author = { name: 'A', email: 'a@example.org' };
-    const made = await gitIn(join(root, 'sub')).createCommit({ parent, message: 'm', files, author }, base);
+    const wanted = { parents: [parent], tree: parent, message: 'm', files, kept: [], author };
+    const made = await gitIn(join(root, 'sub')).createCommit(wanted, base);
     expect(run('diff', '--raw', '--abbrev=7', '--no-renames', parent, made).replaceAll(/ [0-9a-f]{7}/g, '')).toBe(
       [
         ':000000 100755 A\tsub/added',

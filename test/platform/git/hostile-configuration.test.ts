@@ -317,7 +317,8 @@ describe('git calls of the program', () => {
       'a commit',
       async () => {
         const files = [{ path: 'b.md', content: Buffer.from('x') }];
-        return await own().createCommit({ parent: await commitOf(), message: 'm', files, author }, base);
+        const tree = await commitOf();
+        return await own().createCommit({ parents: [tree], tree, message: 'm', files, kept: [], author }, base);
       },
     ],
     [

@@ -39,15 +39,30 @@ export async function readHasBranch(
   branch: string,
 ): Promise<boolean> {
   const what = { what: `the branch ${branch}`, needs: ['contents: read'] };
-  try {
-    await reader.request(what, (octokit, signal) =>
-      octokit.rest.git.getRef({ owner, repo, ref: `heads/${branch}`, request: { signal } }),
-    );
+  const read = reader.request(what, async (octokit, signal) => {
+    await octokit.rest.git.getRef({ owner, repo, ref: `heads/${branch}`, request: { signal } });
     return true;
-  } catch (error) {
-    if (error instanceof GitHubProblem && error.status === 404) return false;
-    throw error;
-  }
+  });
+  return (await read.catch(ifMissing)) === true;
+}
+
+/** Whether a branch contains a commit; false if GitHub has no such commit or branch. */
+export async function readIsOnBranch(
+  reader: GitHubReader,
+  { owner, repo }: Pick<CommentTarget, 'owner' | 'repo'>,
+  { commit, branch }: { readonly commit: string; readonly branch: string },
+): Promise<boolean> {
+  const what = { what: `the branch ${branch}`, needs: ['contents: read'] };
+  const read = reader.request(what, async (octokit, signal) => {
+    const range = { owner, repo, basehead: `${branch}...${commit}`, per_page: 1 };
+    return (await octokit.rest.repos.compareCommitsWithBasehead({ ...range, request: { signal } })).data.ahead_by === 0;
+  });
+  return (await read.catch(ifMissing)) === true;
+}
+
+function ifMissing(error: unknown): false {
+  if (error instanceof GitHubProblem && error.status === 404) return false;
+  throw error;
 }
 
 /** Whether the pull request waits in a merge queue; false if the server has none. */

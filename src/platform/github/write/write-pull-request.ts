@@ -34,6 +34,21 @@ export interface NewCommit {
     readonly content: Buffer | null;
     readonly mode?: '100644' | '100755' | '120000';
   }[];
+  readonly merged?: MergedCommit;
+}
+
+/** A commit that is merged, the second parent. */
+export interface MergedCommit {
+  readonly commit: string;
+  /** The files in which the result is as in the first parent, and not as in this commit. */
+  readonly kept: readonly KeptFile[];
+}
+
+interface KeptFile {
+  readonly path: string;
+  readonly mode: '100644' | '100755' | '120000' | '160000';
+  /** `null` if the first parent has no such file. */
+  readonly id: string | null;
 }
 
 /** A commit that is on no branch yet. */
@@ -119,11 +134,12 @@ export function commitApi(context: WriteContext) {
       return answer.createCommitOnBranch.commit.oid;
     },
     /** Creates a commit without a branch, with file modes; GitHub signs it for apps and workflows. */
-    async commitWithModes(tree: string, { parent, headline, body, files }: NewCommit): Promise<MadeCommit> {
-      const entries = [];
+    async commitWithModes(tree: string, commit: NewCommit): Promise<MadeCommit> {
+      const { parent, headline, body, files, merged } = commit;
+      const entries: TreeEntry[] = (merged?.kept ?? []).map(keptEntry);
       for (const { path, content, mode = '100644' } of files) {
         const sha = content === null ? null : await createBlob(content);
-        entries.push({ path, mode, type: 'blob' as const, sha });
+        entries.push({ path, mode, type: 'blob', sha });
       }
       let made = tree;
       for (const part of inRequests(entries)) {
@@ -135,7 +151,7 @@ export function commitApi(context: WriteContext) {
         ...requestParameters(context),
         message,
         tree: made,
-        parents: [parent],
+        parents: merged === undefined ? [parent] : [parent, merged.commit],
       });
       // The description of the API requires this field, but older servers do not send it.
       const signed = data.verification as typeof data.verification | undefined;
@@ -145,11 +161,14 @@ export function commitApi(context: WriteContext) {
   };
 }
 
-interface TreeEntry {
-  readonly path: string;
-  readonly mode: '100644' | '100755' | '120000';
-  readonly type: 'blob';
+interface TreeEntry extends Pick<KeptFile, 'path' | 'mode'> {
+  readonly type: 'blob' | 'commit';
   readonly sha: string | null;
+}
+
+function keptEntry({ path, mode, id }: KeptFile): TreeEntry {
+  if (id === null) return { path, mode: '100644', type: 'blob', sha: null };
+  return { path, mode, type: mode === '160000' ? 'commit' : 'blob', sha: id };
 }
 
 /** GitHub cannot process many entries at once. Deletions go first if a directory and a file take each other's place. */
