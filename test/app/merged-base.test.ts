@@ -211,10 +211,12 @@ describe('a run that resolves the conflicts with the base branch', () => {
     other.push = () => (git(pull.clone, 'checkout', '-q', 'topic'), pull.push(pushed));
     const { rows, show, log } = await run(pull, [merge, write('src/a.txt', 'one\nboth\nthree\n'), ...take, push()]);
     for (const [path, content] of Object.entries(pushed)) expect(`${show('show', `topic:${path}`)}\n`).toBe(content);
-    if (!isMerged)
-      return expect(rows, log).toMatchObject([
+    if (!isMerged) {
+      expect(rows, log).toMatchObject([
         { outcome: 'failed', note: expect.stringContaining('both changed src/b.txt') as string },
       ]);
+      return;
+    }
     expect(rows, log).toMatchObject([{ outcome: 'created' }]);
     expect(show('log', '-1', '--format=%P', 'topic').split(' ')[1]).toBe(pull.base);
     expect(show('show', 'topic:src/a.txt')).toBe('one\nboth\nthree');
