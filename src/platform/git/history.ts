@@ -3,16 +3,11 @@ import type { ProcessEnd } from '../process/run-process.js';
 import { GitProblem } from '../types.js';
 import { type RunGit, recordsOf, requireSuccess, utf8Output } from './run-git.js';
 
-/** What the commands of a run did with the history since a commit. */
-export interface History {
-  /** Whether that commit is still part of it. */
-  readonly isKept: boolean;
-  /** Commits that it has got and that the run did not make, without those that another of them contains. */
-  readonly joined: readonly string[];
-}
-
-/** A merge that is not committed yet counts. `ends`: HEAD, and MERGE_HEAD if there is one. */
-export async function historySince(git: RunGit, start: string, ends: readonly string[]): Promise<History> {
+/**
+ * Whether the commit `start` is still part of the history, and the commits that joined it and that the run did not make,
+ * without those that another of them contains. `ends`: HEAD, and MERGE_HEAD if there is one.
+ */
+export async function historySince(git: RunGit, start: string, ends: readonly string[]) {
   if (ends.every((end) => end === start)) return { isKept: true, joined: [] };
   const { exitCode } = await git('merge-base', '--is-ancestor', start, ends[0] ?? '');
   // Commits that a server has, or had at the last fetch, are not of the run.
