@@ -8,6 +8,7 @@ import { couldAllowServer, type ServerRules } from '../job/runtime/could-allow.j
 import type { JsonSchema } from '../messages/types.js';
 import type { Model } from '../model/types.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
+import { locateCommands } from '../prompt/find.js';
 import { pickPrompt } from '../prompt/pick.js';
 import type { PromptSpec, PromptVariables } from '../prompt/types.js';
 import { foreignToolNotices, requireValidRules } from '../settings/check-rules.js';
@@ -53,8 +54,8 @@ export async function prepareRun(
   }
   const { commandUnknown, passGate } = await import('../start/gate.js');
   const start = await passGate(workspaceAndEvent, inputs, hostEnvironment);
+  if (!('refusal' in start) || start.refusal.isMisspelled === true) onAdmitted(workspaceAndEvent.event);
   if ('refusal' in start) return start;
-  onAdmitted(workspaceAndEvent.event);
   const runContext = await findRunContext(workspaceAndEvent, inputs, hostEnvironment, {
     fromComment: start.settings,
     checkPrompt,
@@ -66,7 +67,10 @@ export async function prepareRun(
   try {
     return await prepareJob(runContext, hostEnvironment, start);
   } catch (error) {
-    const refusal = commandUnknown(error, start, runContext.event) ?? isKeyWithheldFromFork(error, runContext.event);
+    const { event } = runContext;
+    const names = async () =>
+      (await locateCommands(commandSourcesOf(runContext, hostEnvironment))).map((command) => command.name);
+    const refusal = (await commandUnknown(error, start, { event, names })) ?? isKeyWithheldFromFork(error, event);
     if (refusal === null) throw error;
     return { refusal };
   }

@@ -65,8 +65,10 @@ export async function run({ settings, problems, hostEnvironment, ...publishing }
       return await startBatch(inputs, { ...ports, hostEnvironment, redactor });
     }
     const prepared = await prepareRun(inputs, hostEnvironment, (event) => void (reporter.admitted = event));
-    if ('refusal' in prepared)
+    if ('refusal' in prepared) {
+      if (prepared.refusal.isMisspelled === true) await endProgressReports(reporter, inputs, { hostEnvironment, log });
       return await (await import('../start/refused.js')).reportSkipped(prepared.refusal, ports);
+    }
     if ('commands' in prepared)
       return await (await import('./help.js')).answerHelp(prepared, { ...ports, hostEnvironment });
     for (const notice of prepared.start?.notices ?? []) log.warning(notice);

@@ -1,9 +1,9 @@
 import type { Workspace } from '../context/run-context.js';
-import { only, rethrowUnless, UserError, userError } from '../errors.js';
+import { nearest, only, rethrowUnless, UserError, userError } from '../errors.js';
 import { admitPeople, describeStart, type ReadPermission } from '../event/gate/admit.js';
 import { decideStart } from '../event/gate/gate.js';
+import { peopleToAsk } from '../event/gate/people.js';
 import { type GateSettings, permissionOf, type StartRefusal, type StartRequest } from '../event/gate/types.js';
-import type { Event } from '../event/types.js';
 import { readConnection } from '../platform/github/connections.js';
 import { createPermissionReader } from '../platform/github/read/permission-reader.js';
 import { GitHubProblem } from '../platform/github/types.js';
@@ -34,13 +34,18 @@ export async function passGate(
 ): Promise<AdmittedStart | { readonly refusal: StartRefusal }> {
   if (settings === null) return { settings: {}, notices: [], words: '', asksForHelp: false };
   const gate = gateSettings(settings);
+  const ask = asker(event.repository, settings, hostEnvironment);
   const decision = decideStart(event, gate, {
     commit: event.name === 'pull_request_target' ? await headOf(git) : null,
     sha: hostEnvironment.environment['GITHUB_SHA'] ?? null,
   });
-  if (decision.kind === 'refused') return decision;
+  if (decision.kind === 'refused') {
+    if (decision.refusal.isMisspelled !== true) return decision;
+    const writer = await admitPeople(peopleToAsk(event, false) ?? [], gate, ask).catch(only(GitHubProblem, () => null));
+    return { refusal: { ...decision.refusal, isMisspelled: writer !== null && writer.refusal === null } };
+  }
   // Fails closed: a person whose permission cannot be read starts nothing.
-  const admission = await admitPeople(decision.ask, gate, asker(event.repository, settings, hostEnvironment)).catch(
+  const admission = await admitPeople(decision.ask, gate, ask).catch(
     only(GitHubProblem, (error) => failUnavailable('whether this person may start a run is unknown', error)),
   );
   if (admission.refusal !== null) return { refusal: admission.refusal };
@@ -69,18 +74,19 @@ async function headOf(git: Workspace['git']): Promise<string | null> {
   }
 }
 
-/** A comment with an unknown command is meant for another bot. */
-export function commandUnknown(
+/** A comment with an unknown command is meant for another bot, unless it is nearly the name of one. */
+export async function commandUnknown(
   error: unknown,
   { settings: { command } }: AdmittedStart,
-  { name }: Event,
-): StartRefusal | null {
+  { event: { name }, names }: Pick<Workspace, 'event'> & { readonly names: () => Promise<readonly string[]> },
+): Promise<StartRefusal | null> {
   if (command === undefined || !(error instanceof UserError)) return null;
   if (error.diagnostics.some((diagnostic) => diagnostic.code !== 'command-unknown')) return null;
   return {
     code: 'command-unknown',
     reason: `the ${name === 'issues' ? 'issue' : 'comment'} asks for /${command}, which is not a command of this repository`,
     hint: 'Run sallyport commands for a list.',
+    isMisspelled: nearest(command, await names()) !== undefined,
   };
 }
 

@@ -154,3 +154,33 @@ test('a failed run shows the model its failed checks, also without a pull reques
   expect(transcript).toContain('It fell over');
   expect(transcript).not.toContain('ci/new');
 });
+
+const prompts = { '.sallyport/commands/review.md': 'Review.\n' };
+
+test.each<[string, Readonly<Record<string, string>>, boolean]>([
+  ['/reveiw', { command: 'review' }, true],
+  ['> /review\n\n/Reviw please', { command: 'review' }, true],
+  ['@sallyport /reviwe', { command: 'review' }, true],
+  ['@salyport look at it', { prompt: 'Look.' }, true],
+  ['/reveiw', {}, true],
+  ['/deploy production', {}, false],
+  ['/deploy', { command: 'review' }, false],
+  ['@octocat /review', { command: 'review' }, false],
+  ['reveiw this', { command: 'review' }, false],
+])('the comment %j with %j gets 😕 as a misspelled request: %s', async (comment, settings, isConfused) => {
+  const pull = await aHostedPull({ main: { 'src/a.txt': 'one\n', ...prompts } });
+  const { outcome, log } = await runOnComment(pull, {
+    ...{ comment, turns: [{ say: 'Done.' }], settings: { reaction: 'true', ...settings } },
+  });
+  expect(outcome.outputs['conclusion'], log).toBe('skipped');
+  expect(pull.github.reactions()).toEqual(isConfused ? ['confused on comment 90'] : []);
+});
+
+test('a misspelled request of someone who may start no run gets no reaction', async () => {
+  const pull = await aHostedPull({ roles: { octocat: 'read' } });
+  const { outcome } = await runOnComment(pull, {
+    ...{ comment: '/reveiw', turns: [{ say: 'Done.' }], settings: { reaction: 'true', command: 'review' } },
+  });
+  expect(outcome.outputs['conclusion']).toBe('skipped');
+  expect(pull.github.reactions()).toEqual([]);
+});

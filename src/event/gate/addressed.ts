@@ -18,7 +18,7 @@ const helpAlone = /^\/?help[.!?]*$/i;
  */
 export function readRequest(comment: string, settings: GateSettings): StartRequest | string {
   const { triggerPhrase, prompt } = settings;
-  const whole = comment.replace(/^(?:[ \t]*(?:>.*)?(?:\r?\n|$))+/, '').trim();
+  const whole = withoutQuotedStart(comment);
   const atStart = textAfterPhrase(whole, triggerPhrase);
   const afterPhrase = atStart ?? textWithPhrase(comment, settings);
   if (afterPhrase !== null && helpAlone.test(afterPhrase) && triggerPhrase !== everyComment) {
@@ -53,6 +53,8 @@ export function readIssueRequest(
     : request;
 }
 
+const withoutQuotedStart = (comment: string): string => comment.replace(/^(?:[ \t]*(?:>.*)?(?:\r?\n|$))+/, '').trim();
+
 function commandRequest(
   requested: { readonly name: string; readonly args: string },
   own: string | null,
@@ -64,6 +66,21 @@ function commandRequest(
   const guess = nearest(requested.name.toLowerCase(), [name.toLowerCase()]);
   const hint = guess === undefined ? '' : `; did you mean /${name}?`;
   return `it asks for /${requested.name}, and this workflow runs /${name}${hint}`;
+}
+
+/** Whether a comment that starts nothing begins with nearly the phrase or the command of the workflow. */
+export function isMisspelled(comment: string, { triggerPhrase, prompt }: GateSettings): boolean {
+  const whole = withoutQuotedStart(comment);
+  const command = prompt !== null && typeof prompt === 'object' ? [`/${prompt.command.replace(/^\//, '')}`] : [];
+  const known = [...command, ...(triggerPhrase === everyComment ? [] : [triggerPhrase])];
+  const words = [whole, textAfterPhrase(whole, triggerPhrase) ?? ''].flatMap((text) => /^[@/]\S+/.exec(text) ?? []);
+  return words.some(
+    (word) =>
+      nearest(
+        word,
+        known.filter((name) => name[0] === word[0]),
+      ) !== undefined,
+  );
 }
 
 /** The rest of the comment; `null` if it does not begin with the phrase as a separate word. */

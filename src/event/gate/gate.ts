@@ -1,7 +1,7 @@
 import { hasOwnMarker } from '../../platform/github/own-marker.js';
 import { sanitizeIncoming } from '../../sanitize/incoming.js';
 import type { Event } from '../types.js';
-import { readIssueRequest, readRequest } from './addressed.js';
+import { isMisspelled, readIssueRequest, readRequest } from './addressed.js';
 import { isDenied } from './admit.js';
 import { peopleToAsk } from './people.js';
 import type { GateDecision, GateSettings, StartRefusal, StartRequest } from './types.js';
@@ -56,7 +56,8 @@ function requestOf({ name, action, trigger }: Event, settings: GateSettings): St
     return refusalOf('not-addressed', `the ${kindName} is a report by Sallyport itself`);
   const request = readRequest(triggerComment.text, settings);
   if (typeof request !== 'string') return request;
-  return refusalOf('not-addressed', `the ${kindName} does not address this workflow: ${request}`);
+  const refusal = refusalOf('not-addressed', `the ${kindName} does not address this workflow: ${request}`);
+  return isMisspelled(triggerComment.text, settings) ? { ...refusal, isMisspelled: true } : refusal;
 }
 
 /** An issue is the prompt only if the workflow has none: a workflow with a prompt works on every issue. */

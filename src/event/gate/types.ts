@@ -51,6 +51,8 @@ export interface StartRefusal {
   /** One sentence without the final period. */
   readonly reason: string;
   readonly hint: string | null;
+  /** A person who may start a run seems to have tried. */
+  readonly isMisspelled?: boolean;
 }
 
 /** A person who must be admitted, with their role in the event. */
