@@ -8,7 +8,6 @@ import { couldAllowServer, type ServerRules } from '../job/runtime/could-allow.j
 import type { JsonSchema } from '../messages/types.js';
 import type { Model } from '../model/types.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
-import { locateCommands } from '../prompt/find.js';
 import { pickPrompt } from '../prompt/pick.js';
 import type { PromptSpec, PromptVariables } from '../prompt/types.js';
 import { foreignToolNotices, requireValidRules } from '../settings/check-rules.js';
@@ -68,8 +67,10 @@ export async function prepareRun(
     return await prepareJob(runContext, hostEnvironment, start);
   } catch (error) {
     const { event } = runContext;
-    const names = async () =>
-      (await locateCommands(commandSourcesOf(runContext, hostEnvironment))).map((command) => command.name);
+    const names = async () => {
+      const { locateCommands } = await import('../prompt/find.js');
+      return (await locateCommands(commandSourcesOf(runContext, hostEnvironment))).map((command) => command.name);
+    };
     const refusal = (await commandUnknown(error, start, { event, names })) ?? isKeyWithheldFromFork(error, event);
     if (refusal === null) throw error;
     return { refusal };

@@ -124,6 +124,7 @@ test.each([
 
 test.each([
   ['of a merge queue, whose branch is gone', {}, 'gh-readonly-queue/main/pr-7-0123', {}],
+  ['of a branch that was deleted since', {}, 'gone', { allow: 'PushToPullRequest' }],
   [
     'of a fork, with allow-forks',
     { head_repository: { ...repositoryOfEvent, id: 2, full_name: 'mallory/repo', owner: { login: 'mallory' } } },

@@ -139,10 +139,14 @@ async function update(
   { target, marker, bodyAfter, signal }: WantedComment,
 ): Promise<PostedComment | null> {
   const place = commentPlace(octokit, target, signal);
-  const comment = await findComment(place, marker, viewer);
-  if (comment === null) return null;
+  const comments = await ownComments(place, marker, viewer);
+  const [first, ...others] = comments;
+  if (first === undefined) return null;
+  // Runs at the same moment have made several: the body that has to stay is that of the newest result.
+  const { body } = comments.find((comment) => bodyAfter(comment.body) === comment.body) ?? first;
   try {
-    const { id, url } = await place.update(comment.id, bodyAfter(comment.body));
+    const { id, url } = await place.update(first.id, bodyAfter(body));
+    for (const other of others) await place.remove(other.id).catch(unlessFailed);
     return { id, url, action: 'updated' };
   } catch (error) {
     if ((error as { status?: unknown }).status !== 404) throw error;
@@ -150,17 +154,19 @@ async function update(
   }
 }
 
-/** The oldest one. Anyone can paste a marker, or trick a model into it, so the author and the position must match. */
-async function findComment(
-  place: CommentPlace,
-  marker: string,
-  viewer: Viewer,
-): Promise<{ readonly id: number; readonly body: string } | null> {
+/** The next run tries again. */
+function unlessFailed(error: unknown): void {
+  if (!isRequestFailure(error)) throw error;
+}
+
+/** Oldest first. Anyone can paste a marker, or trick a model into it, so the author and the position must match. */
+async function ownComments(place: CommentPlace, marker: string, viewer: Viewer) {
+  const own: { readonly id: number; readonly body: string }[] = [];
   for (let page = 1; ; page += 1) {
     const { comments, isLast } = await place.page(page);
-    const comment = comments.find(({ body, user }) => body?.startsWith(marker) === true && isViewer(user, viewer));
-    if (comment !== undefined) return { id: comment.id, body: comment.body ?? '' };
-    if (isLast) return null;
+    for (const { id, body = '', user } of comments)
+      if (body.startsWith(marker) && isViewer(user, viewer)) own.push({ id, body });
+    if (isLast) return own;
   }
 }
 
@@ -180,6 +186,7 @@ interface CommentPlace {
   page(page: number): Promise<{ readonly comments: readonly ListedComment[]; readonly isLast: boolean }>;
   update(id: number, body: string): Promise<{ readonly id: number; readonly url: string }>;
   create(body: string): Promise<{ readonly id: number; readonly url: string }>;
+  remove(id: number): Promise<unknown>;
 }
 
 function commentPlace(octokit: Octokit, target: CommentTarget, signal: AbortSignal): CommentPlace {
@@ -197,6 +204,7 @@ function conversation({ rest: { issues } }: Octokit, target: CommentTarget, sign
     },
     update: async (id, body) => posted(await issues.updateComment({ ...call(), comment_id: id, body })),
     create: async (body) => posted(await issues.createComment({ ...call(), issue_number: target.number, body })),
+    remove: (id) => issues.deleteComment({ ...call(), comment_id: id }),
   };
 }
 
@@ -211,6 +219,7 @@ function threads(octokit: Octokit, target: CommentTarget, signal: AbortSignal): 
       return { comments: data, isLast: isLast(headers) };
     },
     update: async (id, body) => posted(await pulls.updateReviewComment({ ...call(), comment_id: id, body })),
+    remove: (id) => pulls.deleteReviewComment({ ...call(), comment_id: id }),
     async create(body) {
       try {
         const reply = { ...call(), pull_number: target.number, comment_id: target.thread ?? 0, body };

@@ -78,6 +78,35 @@ describe('one sticky comment', () => {
     expect(server.comments(7)).toHaveLength(206);
   });
 
+  test('several that runs made at the same moment become one, the oldest, and those of others stay', async () => {
+    const noise = Array.from({ length: 5 }, (_, at) => [7, otherUser, `${marker}\npasted ${String(at)}`] as const);
+    const own = ['one', 'two', 'three'].map((text) => [7, gitHubActions, `${marker}\n${text}`] as const);
+    const { server, github } = await open({ pageSize: 3, comments: [...own.slice(0, 2), ...noise, ...own.slice(2)] });
+    const { id } = await github.upsertComment(target, marker, `${marker}\nnew`);
+    expect(bodiesOf(server)).toEqual([
+      ['github-actions[bot]', `${marker}\nnew`],
+      ...noise.map(([, { login }, body]) => [login, body]),
+    ]);
+    expect(server.comments(7)[0]?.id).toBe(id);
+  });
+
+  test('of several the body stays that must not be replaced', async () => {
+    const own = ['old', 'newest', 'older'].map((text) => [7, gitHubActions, `${marker}\n${text}`] as const);
+    const { server, github } = await open({ comments: own });
+    await github.upsertComment(target, marker, (body) =>
+      body?.endsWith('newest') === true ? body : `${marker}\nmine`,
+    );
+    expect(bodiesOf(server)).toEqual([['github-actions[bot]', `${marker}\nnewest`]]);
+  });
+
+  test('one that cannot be deleted stays', async () => {
+    const own = ['one', 'two'].map((text) => [7, gitHubActions, `${marker}\n${text}`] as const);
+    const { server, github } = await open({ comments: own });
+    server.failNext({ method: 'DELETE', status: 403 });
+    expect((await github.upsertComment(target, marker, `${marker}\nnew`)).action).toBe('updated');
+    expect(bodiesOf(server)).toHaveLength(2);
+  });
+
   test('the comment is created again if it was deleted between search and update', async () => {
     const { server, github } = await open({ comments: [[7, gitHubActions, `${marker}\nold`]] });
     server.failNext({ method: 'PATCH', status: 404 });
