@@ -243,7 +243,7 @@ function stateHandlers({ directory, pull, rules = [], runs }: HostedRepository, 
     }),
     'repos/list-commits': (context) => {
       const { sha = 'HEAD', per_page: count = '30' } = context.request.query;
-      if (find(directory, String(sha)) === undefined) return missing;
+      if (find(directory, sha) === undefined) return missing;
       const found = bareGit(directory, ['log', `-${count}`, '--format=%H', sha, '--']).split('\n');
       const sample = sampleOf('commit', schemas);
       const body = found.map((id) => {
