@@ -248,8 +248,11 @@ const blocks = {
   'gitlab-review': codeOf('examples/starter/sallyport-review.gitlab-ci.yml'),
   'gitlab-batch': codeOf('examples/starter/sallyport-batch.gitlab-ci.yml'),
   ...Object.fromEntries(
-    ['examples/workflows', 'examples/engines'].flatMap((folder) =>
-      readdirSync(join(root, folder)).map((name) => [parsePath(name).name, codeOf(`${folder}/${name}`)]),
+    ['workflows', 'engines', 'ci', 'recipes'].flatMap((folder) =>
+      readdirSync(join(root, 'examples', folder)).map((name) => [
+        parsePath(name).name,
+        codeOf(`examples/${folder}/${name}`),
+      ]),
     ),
   ),
 };
@@ -312,7 +315,7 @@ for (const [path, text] of Object.entries(files).filter(([path, text]) => text !
 }
 
 /** Words of the pages, as `wc -w` counts them. It may only shrink; the aim is 34,000. */
-const maxWords = 38_000;
+const maxWords = 35_500;
 
 const written = ['README.md', 'SECURITY.md', ...pages].map((path) => ({
   path,
