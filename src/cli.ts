@@ -121,7 +121,7 @@ async function runInvocation(invocation: CliInvocation, hostEnvironment: HostEnv
     settings: [
       ...operandsOf(invocation, hostEnvironment.directory),
       ...settingsOf(invocation),
-      ...tokenOf(hostEnvironment),
+      ...secretsFrom(hostEnvironment),
     ],
     problems: invocation.problems,
     hostEnvironment: { ...hostEnvironment, environment },
@@ -150,9 +150,14 @@ function operandsOf(invocation: CliInvocation, directory: string): readonly Give
   return [{ name, value: operand, location: operand }];
 }
 
-function tokenOf({ environment }: HostEnvironment): readonly GivenSetting[] {
-  const value = environment['GITHUB_TOKEN'];
-  return value === undefined || value === '' ? [] : [{ name: 'github-token', value, location: 'GITHUB_TOKEN' }];
+/** Arguments are no place for secrets: every process of the machine can read them. */
+const secretVariables = { GITHUB_TOKEN: 'github-token', SALLYPORT_RESUME_KEY: 'resume-key' } as const;
+
+function secretsFrom({ environment }: HostEnvironment): readonly GivenSetting[] {
+  return Object.entries(secretVariables).flatMap(([location, name]) => {
+    const value = environment[location] ?? '';
+    return value === '' ? [] : [{ name, value, location }];
+  });
 }
 
 async function printJson({ value, valuePath }: RunOutcome, { stdio, onRunner }: HostEnvironment): Promise<void> {

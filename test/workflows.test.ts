@@ -18,6 +18,7 @@ const rights: Readonly<Record<string, Rights>> = {
   batch: { plan: { contents: 'read' }, shard: { contents: 'read' }, merge: { contents: 'write' } },
   ci: { contents: 'read', 'pull-requests': 'write', issues: 'read', ...reads },
   comment: { contents: 'read', issues: 'write', 'pull-requests': 'write', ...reads },
+  continue: { contents: 'write', issues: 'write', 'pull-requests': 'write', ...reads },
   fix: { contents: 'write', 'pull-requests': 'write', issues: 'read', ...reads },
   'fork-collect': { contents: 'read' },
   'fork-post': { actions: 'read', 'pull-requests': 'write' },
@@ -146,7 +147,7 @@ test('init writes the action and the model of its flags into the examples', () =
   expect(all).toContain(
     `          ${model.join('\n          ')}\n          sandbox: require\n          max-cost-usd: 2\n          reaction: true`,
   );
-  expect(all.match(/uses: o\/mono\/sub@v2$/gm)).toHaveLength(12);
+  expect(all.match(/uses: o\/mono\/sub@v2$/gm)).toHaveLength(13);
 });
 
 describe('the pages', () => {

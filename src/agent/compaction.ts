@@ -44,9 +44,12 @@ export async function compact(
   const { window, history } = state;
   const before = estimatedTokens(state);
   const messages = history.render();
-  const task = window.opening ?? messages;
-  const start = window.beginsWithBlock ? 0 : (window.opening?.length ?? messages.length);
-  const rest = messages.slice(start);
+  const { openingStart } = window;
+  const task = window.opening ?? messages.slice(openingStart);
+  const start = window.beginsWithBlock ? 0 : openingStart + task.length;
+  const rest = [...messages.slice(0, openingStart), ...messages.slice(start)];
+  if (openingStart > 0) window.opening = task;
+  window.openingStart = 0;
   const isFirstRequest = fits && rest.length === 0;
   const opening = fitted(task, roomForOpening(state, isFirstRequest));
   if (opening !== task) noteCutTask(options, state, rest.length > 0);

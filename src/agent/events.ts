@@ -111,6 +111,8 @@ export type ResumeRecord =
       readonly type: 'opening';
       readonly system: string;
       readonly toolSpecs: readonly ToolSpec[];
+      /** The conversation of an earlier run that continues; absent for none. */
+      readonly history?: readonly ModelMessage[];
       /** In tokens; it decides where the conversation is compacted. Absent in older transcripts. */
       readonly contextWindow?: number | null;
       /** The share of a sub-agent in the budget, which decides where its conversation ends. */

@@ -1,5 +1,5 @@
 import { callsOf, textOfParts } from '../messages/normalize.js';
-import type { AssistantMessage } from '../messages/types.js';
+import type { AssistantMessage, ModelMessage } from '../messages/types.js';
 import type { FinishReason } from '../model/types.js';
 import type { CallResult } from '../tools/call-result.js';
 import type { OnEvent, Stop } from './events.js';
@@ -18,6 +18,8 @@ export interface AgentResult {
   readonly spent: Spent;
   /** What people have to know about the conversation, in sentences. */
   readonly notices: readonly string[];
+  /** The conversation as another request would send it. */
+  readonly messages: readonly ModelMessage[];
 }
 
 /** Knows no tool, provider or GitHub. Never rejects for their failures; the result has what was reached so far. */
@@ -34,7 +36,8 @@ export async function runAgent(options: AgentOptions): Promise<AgentResult> {
     options.onEvent({ type: 'stop', stop });
     const { text, results, structured } = state;
     const notices = [state.taskCut, state.cacheLoss].filter((notice) => notice !== null);
-    return { stop, text, results, notices, spent: spent(), ...(structured === undefined ? {} : { structured }) };
+    const ended = { stop, text, results, notices, spent: spent(), messages: state.history.render() };
+    return { ...ended, ...(structured === undefined ? {} : { structured }) };
   } finally {
     workDeadline.clear();
   }

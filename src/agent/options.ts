@@ -1,5 +1,5 @@
 import type { AnswerCheck } from '../messages/answer.js';
-import type { Attachment, JsonSchema, Message, ToolSpec } from '../messages/types.js';
+import type { Attachment, JsonSchema, Message, ModelMessage, ToolSpec } from '../messages/types.js';
 import type { Model, ModelParameters, Usage } from '../model/types.js';
 import type { RunCall } from '../pipeline/types.js';
 import type { CallResult } from '../tools/call-result.js';
@@ -24,6 +24,8 @@ export interface AgentOpening {
   readonly system: string;
   readonly tools: readonly ToolSpec[];
   readonly messages: readonly Message[];
+  /** The conversation that continues, as it was sent; `messages` follow it. Empty for a new one. */
+  readonly history?: readonly ModelMessage[];
 }
 
 export interface AgentCalls {

@@ -78,7 +78,7 @@ function replaceHistory(
 ): void {
   history.restart(messages);
   if (window.opening !== null && !window.beginsWithBlock)
-    window.opening = history.render().slice(0, window.opening.length);
+    window.opening = history.render().slice(window.openingStart).slice(0, window.opening.length);
   onEvent({ type: 'history-repaired', messages: history.render() });
 }
 

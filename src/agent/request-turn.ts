@@ -46,7 +46,7 @@ async function sendRequest(
   number: number,
 ): Promise<RequestEnd> {
   const request = requestFor(options, state, turn);
-  state.window.opening ??= request.messages;
+  state.window.opening ??= request.messages.slice(state.window.openingStart);
   const estimated = state.history.tokens() + state.window.fixed;
   const { end, streamed, failed } = await takeTurn(options.model, request, turn.signal, options.onEvent);
   for (const usage of failed) addOtherCost(options, state, { purpose: 'failed-attempt', usage });

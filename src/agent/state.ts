@@ -1,6 +1,7 @@
 import { textTokens, toolTokens } from '../messages/estimate.js';
 import { createHistory, type History } from '../messages/history.js';
-import type { Message, ModelMessage } from '../messages/types.js';
+import { callsOf } from '../messages/normalize.js';
+import type { Message, ModelMessage, ToolCallPart } from '../messages/types.js';
 import type { Usage } from '../model/types.js';
 import type { CallResult } from '../tools/call-result.js';
 import type { AnsweredRequest } from './cache-check.js';
@@ -43,6 +44,8 @@ export interface WindowState {
   /** Estimated tokens of system prompt and tools. */
   readonly fixed: number;
   calibration: Calibration;
+  /** How many messages of an earlier run precede the opening. */
+  openingStart: number;
   /** The messages of the first request, which compaction keeps; `null` before it. */
   opening: readonly ModelMessage[] | null;
   summary: string | null;
@@ -57,8 +60,9 @@ export interface WindowState {
 }
 
 export function initialState({ model, parameters, opening }: AgentOptions): LoopState {
-  const history = createHistory();
-  const usedIds = new Set<string>();
+  const { history: sent = [] } = opening;
+  const history = createHistory(sent);
+  const usedIds = new Set(sent.flatMap((message) => (message.role === 'assistant' ? callsOf(message) : [])).map(idOf));
   for (const message of opening.messages) {
     history.append(message);
     for (const id of idsIn(message)) usedIds.add(id);
@@ -87,6 +91,7 @@ export function initialState({ model, parameters, opening }: AgentOptions): Loop
       plan: planWindow(model.contextWindow ?? assumedWindow, parameters.maxOutputTokens),
       fixed: textTokens(opening.system) + toolTokens(opening.tools),
       calibration: { reported: 0, estimated: 0 },
+      openingStart: sent.length,
       opening: null,
       summary: null,
       beginsWithBlock: false,
@@ -112,6 +117,8 @@ export function appendBeforeRequest(options: AgentOptions, state: LoopState): vo
 export function estimatedTokens({ history, window }: LoopState): number {
   return calibrated(history.tokens() + window.fixed, window.calibration);
 }
+
+const idOf = ({ id }: ToolCallPart): string => id;
 
 /** Calls that the program made for the prompt or a skill. */
 function idsIn(message: Message): readonly string[] {

@@ -106,21 +106,19 @@ async function runPrepared(
   await startProgressReports(reporter, { runContext, hostEnvironment, log, redact, runId });
   const context = itemContext(prepared, hostEnvironment);
   const [gathered, { job, notices }] = await Promise.all([context, onPullRequest(prepared, hostEnvironment)]);
+  const continuing = await continuingOf(job, { hostEnvironment, redactor, log });
   const { artifacts, cleaning } = openArtifacts(hostEnvironment, redact);
   const held = holdWorkspace(job.runContext, hostEnvironment);
-  const item = { ...gathered, notices: [...prepared.notices, ...gathered.notices, ...notices, ...held.notices] };
+  const known = [...prepared.notices, ...gathered.notices, ...notices, ...(continuing?.notices ?? []), ...held.notices];
+  const item = { ...gathered, notices: known };
   const writes = writeTargetsOf(job.runContext, hostEnvironment, await pushTargetOf(job, hostEnvironment));
   // Its timer keeps the process alive, so nothing may fail between here and the job.
   const progressLog = logProgress({ log, clock: systemClock }, { terminal: isTerminal(hostEnvironment), redact });
   const seen = watchEvents(item.coverage ?? null);
-  const { result, collected } = await runJob({
-    job,
-    item,
-    writes,
-    artifacts,
-    hostEnvironment,
-    redactor,
+  const ended = await runJob({
+    ...{ job, item, writes, artifacts, hostEnvironment, redactor },
     ...resuming,
+    ...(continuing === null ? {} : { continuation: continuing.continuation }),
     header: { ...resuming?.header, id: runId },
     onEvent: (event) => {
       progressLog.onEvent(event);
@@ -137,11 +135,13 @@ async function runPrepared(
       progressLog.stop();
       held.release();
     });
+  const { collected } = ended;
+  const { result, conversation } = await withStored(ended.result, continuing);
   await Promise.all([cleaning, writePageOf(result, job, { ...ports, hostEnvironment })]);
   const shared = { ...ports, runContext: job.runContext, outputSchema, artifacts, hostEnvironment };
   // Not loaded before the first request to the model: publishing is a tenth of the program.
   const { publish } = await import('../publish/publish.js');
-  const posting = { push: writes.push, runId, beforePosts: async () => await reporter.progress?.stop() };
+  const posting = { push: writes.push, runId, conversation, beforePosts: async () => await reporter.progress?.stop() };
   const published = await publish(result, { ...shared, ...seen.now(), collected, ...posting });
   await reporter.endReaction?.(result.conclusion);
   markPublished(result, runContext.settings, artifacts);
@@ -177,6 +177,20 @@ async function resumed({ runContext: { settings } }: PreparedRun, hostEnvironmen
   const resuming = await (await import('./resume.js')).openResume(settings, hostEnvironment);
   if (resuming.notice !== null) log.warning(resuming.notice);
   return resuming;
+}
+
+/** The conversation that the run continues and stores; `null` without the setting. */
+async function continuingOf(job: PreparedRun, ports: Pick<RunPorts, 'hostEnvironment' | 'redactor' | 'log'>) {
+  const { continue: wanted } = job.runContext.settings;
+  if (wanted === undefined || wanted === 'false') return null;
+  return await (await import('./continue.js')).openContinuation(job, ports);
+}
+
+/** The result after its conversation was stored, with the id of the run under which it was. */
+async function withStored(result: Result, continuing: Awaited<ReturnType<typeof continuingOf>>) {
+  if (continuing === null) return { result, conversation: null };
+  const { run: conversation, notices } = await continuing.save();
+  return { result: { ...result, notices: [...result.notices, ...notices] }, conversation };
 }
 
 async function writePageOf(result: Result, { runContext }: PreparedRun, ports: HostPorts): Promise<void> {

@@ -18,7 +18,7 @@ export type ItemKind = 'issue' | 'pull-request';
 export interface NeedingSettings
   extends Pick<
     Settings,
-    'publish' | 'reaction' | 'context' | 'max-writes' | 'batch' | 'batch-step' | 'state-storage' | 'shard'
+    'publish' | 'reaction' | 'context' | 'max-writes' | 'batch' | 'batch-step' | 'state-storage' | 'shard' | 'continue'
   > {
   readonly lists: RuleLists;
 }
@@ -45,6 +45,9 @@ export function permissionNeeds(settings: NeedingSettings, items: ReadonlySet<It
   );
   add(publish.includes('check'), 'publish: check', permissionsFor(checkRun.permissions, null));
   add(reaction, 'reaction', onItem);
+  add(settings.continue === 'true' && settings['state-storage'] === 'branch', 'state-storage: branch', [
+    'contents: write',
+  ]);
   if (settings['max-writes'] === 0) return needs;
   for (const { tool, permissions } of gitHubWriteKinds) {
     const isOffered = couldOffer(tool, { lists, mode: 'default', spec: { allowedTools: null } });

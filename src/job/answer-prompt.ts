@@ -12,6 +12,7 @@ import type { Tool } from '../tools/types.js';
 import { version } from '../version.js';
 import { concludeJob, withSelfReports } from './conclude.js';
 import { createBudget } from './conversation/budget.js';
+import type { ContinuingRun } from './conversation/continue-conversation.js';
 import { addUsages, type Conversation, holdConversation, type SharedOptions } from './conversation/conversation.js';
 import type { JobOptions, ModelHelp } from './conversation/job-options.js';
 import { createMeter } from './conversation/metered-model.js';
@@ -62,16 +63,36 @@ export async function answerPrompt(options: JobOptions): Promise<Result> {
   onEvent({ type: 'run-start', version, model: model.name, prompt: prompt.spec.source, tools: names });
   const attachments = [...context.attachments, ...context.repository.attachments, ...rendering.attachments];
   const { outputSchema } = context.instructions;
+  const system = withSystemText(systemOf(options, outputSchema, { tools, reader: 'people' }), rendering);
+  const continuing = await continuingOf(options, {
+    system,
+    tools,
+    attachments,
+    instructions: withSystemText('', rendering),
+  });
+  for (const text of continuing?.opening.notices ?? []) {
+    notices.push(text);
+    onEvent({ type: 'notice', level: 'warning', text });
+  }
+  const opening = continuing?.opening ?? { system, attachments };
   const agent = await converse(options, shared, {
-    system: withSystemText(systemOf(options, outputSchema, { tools, reader: 'people' }), rendering),
+    ...opening,
     messages: (reads) => [
-      ...[...attachments, ...reads].map((attachment): Message => ({ role: 'attachment', attachment })),
+      ...[...opening.attachments, ...reads].map((attachment): Message => ({ role: 'attachment', attachment })),
       ...promptMessages(rendering),
       ...hooked.attachments.map((attachment): Message => ({ role: 'attachment', attachment })),
     ],
     ...{ tools, promptResults },
   });
-  return await resultOf(options, { agent, ...ending });
+  const continues = continuing?.end(agent, promptResults) ?? null;
+  return { ...(await resultOf(options, { agent, ...ending })), ...(continues === null ? {} : { continues }) };
+}
+
+/** How the conversation of an earlier run goes on, and what is left for the next one; `null` if none is stored. */
+async function continuingOf(options: JobOptions, fresh: Omit<ContinuingRun, 'options'>) {
+  if (options.recording.continuation === undefined) return null;
+  const { openContinuation } = await import('./conversation/continue-conversation.js');
+  return await openContinuation(options.recording.continuation, { ...fresh, options });
 }
 
 /** Continues an interrupted run: its first request is sent as it was, and its prompt is not rendered again. */
@@ -91,7 +112,7 @@ async function resumeJob(
   await options.hooks?.start('resume', options.models.model.name);
   const tools = await modelTools(options, shared);
   const agent = await converse(options, shared, {
-    ...{ tools, toolSpecs: opening.toolSpecs, system: opening.system, messages: () => messages },
+    ...{ ...opening, tools, messages: () => messages },
     promptResults,
   });
   return await resultOf(options, { agent, notices, promptResults, start });
@@ -128,7 +149,14 @@ async function withoutModel(
   { stop, ...ending }: Ending & { readonly stop: Stop },
 ): Promise<Result> {
   options.onEvent({ type: 'stop', stop });
-  const agent: AgentResult = { stop, text: '', results: [], notices: [], spent: { ...noneSpent, elapsedMs: 0 } };
+  const agent: AgentResult = {
+    stop,
+    text: '',
+    results: [],
+    notices: [],
+    messages: [],
+    spent: { ...noneSpent, elapsedMs: 0 },
+  };
   return await resultOf(options, { agent, ...ending });
 }
 
@@ -197,7 +225,7 @@ function joined(before: readonly Attachment[], { attachments, stop }: HookReply)
 }
 
 /** How the conversation of a job begins. */
-type Opening = Pick<Conversation, 'system' | 'messages' | 'toolSpecs' | 'tools' | 'promptResults'>;
+type Opening = Pick<Conversation, 'system' | 'history' | 'messages' | 'toolSpecs' | 'tools' | 'promptResults'>;
 
 async function converse(options: JobOptions, shared: SubAgentOptions, opening: Opening): Promise<AgentResult> {
   const { runtime, limits, context, signal } = options;

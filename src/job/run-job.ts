@@ -11,6 +11,7 @@ import { hasMcpSettings } from '../settings/mcp-settings.js';
 import { answerPrompt } from './answer-prompt.js';
 import { type JobChanges, watchJobChanges } from './changes/job-changes.js';
 import { createEndReminders } from './conversation/end-reminders.js';
+import type { Continuation } from './conversation/stored-conversation.js';
 import { createCommits } from './github/commits.js';
 import { findingsFromRoot } from './github/findings-from-root.js';
 import { createGhAccess } from './github/gh-access.js';
@@ -50,6 +51,8 @@ export interface RunJobOptions {
   readonly preparesLate?: boolean;
   /** See JobOptions. */
   readonly withoutTools?: boolean;
+  /** See JobRecording. */
+  readonly continuation?: Continuation;
   readonly resumed?: ReadTranscript | null;
   /** Identifies the run, for the first line of the transcript. */
   readonly header?: Readonly<Record<string, unknown>>;
@@ -172,7 +175,7 @@ async function runIn(
       }),
       hooks: hooks.current(),
       ...{ changes, pendingWrites, signal, reminders },
-      recording: { replay, transcriptPath, saveRest: saveRestIn(artifacts) },
+      recording: { replay, transcriptPath, saveRest: saveRestIn(artifacts), continuation: options.continuation },
       clock: systemClock,
       onEvent: hooks.watch((event) => {
         for (const watch of [reminders.onEvent, commits.onEvent, observe]) watch(event);

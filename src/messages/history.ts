@@ -17,11 +17,13 @@ export interface History {
   tokens(): number;
 }
 
-export function createHistory(): History {
-  let rendered: ModelMessage[] = [];
+/** `sent` is the beginning of the conversation if it has been sent before. */
+export function createHistory(sent: readonly ModelMessage[] = []): History {
+  let rendered: ModelMessage[] = [...sent];
   let images = noImages();
+  limitImages(sent, images);
   let pending: Message[] = [];
-  let tokens = 0;
+  let tokens = sent.reduce((sum, message) => sum + messageTokens(message), 0);
   let pendingTokens = 0;
   const render = (): void => {
     if (pending.length === 0) return;

@@ -49,6 +49,8 @@ export interface PublishPorts extends LocalPorts {
   readonly coverage: DiffCoverage | null;
   /** The last test or build of the run; `null` if there was none. */
   readonly lastCheck: LastCheck | null;
+  /** The id of the run under which its conversation was stored; `null` if it was not. */
+  readonly conversation: string | null;
 }
 
 export interface Published extends Omit<RunOutcome, 'exitCode'> {
@@ -154,7 +156,7 @@ function reportingOf(
 }
 
 /** Only for a pull request: in an issue, a commit would mean nothing to the reader. */
-async function subjectOf({ runContext, coverage, lastCheck }: PublishPorts): Promise<Subject> {
+async function subjectOf({ runContext, coverage, lastCheck, conversation }: PublishPorts): Promise<Subject> {
   const { event, pull } = runContext;
   const commit =
     event.item?.kind === 'pull-request'
@@ -166,6 +168,7 @@ async function subjectOf({ runContext, coverage, lastCheck }: PublishPorts): Pro
     requestedBy,
     ...(coverage === null ? {} : { coverage }),
     ...(lastCheck === null ? {} : { lastCheck }),
+    ...(conversation === null ? {} : { conversation }),
   };
 }
 

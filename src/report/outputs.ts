@@ -46,6 +46,7 @@ function valuesOf(
     findings: JSON.stringify(findings),
     'sarif-path': findingFiles?.sarif ?? '',
     'junit-path': findingFiles?.junit ?? '',
+    'continued-run': result.continues?.run ?? '',
     'trusted-commit': result.provenance?.trustedCommit ?? '',
     'left-out': (result.provenance?.omitted ?? []).join('\n'),
   };

@@ -68,7 +68,7 @@ const names: Record<Exclude<Names<Objects<Written>>, Parameter<(typeof inputSche
   streamed: true, system: true, toolSpecs: true, inputSchema: true, repeat: true, dirty: true, rewind: true,
   tier: true, decided: true, hooks: true, run: true, subject: true, exitCode: true, omittedCharacters: true,
   scope: true, contextWindow: true, findingPaths: true, fromRoot: true, otherPath: true, code: true, details: true,
-  hookChanges: true,
+  hookChanges: true, continues: true, cachedTokens: true, history: true,
 };
 
 // biome-ignore format: as above

@@ -34,6 +34,8 @@ export interface Subject {
   readonly coverage?: DiffCoverage;
   /** The last test or build of the run; absent if there was none. */
   readonly lastCheck?: LastCheck;
+  /** The id of the run under which its conversation was stored; absent if it was not. */
+  readonly conversation?: string;
 }
 
 const nothingKnown: Subject = { commit: null, requestedBy: null };

@@ -57,6 +57,9 @@ const stepsOf: readonly (readonly [steps: readonly Step[], names: readonly (keyo
   ],
 ];
 
+/** A run that continues a conversation has a state too. */
+const ofState: readonly (keyof Settings)[] = ['state', 'state-storage', 'state-branch'];
+
 function unusedIn(values: ParsedSettings['values'], locationOf: Inputs['locationOf']): readonly Diagnostic[] {
   const step = values['batch-step'] ?? 'run';
   const problem = (name: keyof Settings, what: string, hint: (name: string) => string): Diagnostic => {
@@ -73,7 +76,7 @@ function unusedIn(values: ParsedSettings['values'], locationOf: Inputs['location
   };
   if (values.batch === undefined && step === 'run')
     return ofBatch
-      .filter((name) => isChanged(name, values))
+      .filter((name) => isChanged(name, values) && !(values.continue === 'true' && ofState.includes(name)))
       .map((name) => problem(name, 'a batch, and no batch is given', (shown) => `set batch, or remove ${shown}`));
   const ofOthers = stepsOf.flatMap(([steps, names]) =>
     (steps.includes(step) ? [] : names)

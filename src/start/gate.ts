@@ -21,6 +21,10 @@ export interface AdmittedStart {
   readonly words: string;
   /** The comment only asks what can be started. */
   readonly asksForHelp: boolean;
+  /** The comment asks for a new conversation. */
+  readonly startsOver: boolean;
+  /** See Admission. */
+  readonly rank: number | null;
 }
 
 /**
@@ -32,7 +36,8 @@ export async function passGate(
   { parsed, settings }: Inputs,
   hostEnvironment: HostEnvironment,
 ): Promise<AdmittedStart | { readonly refusal: StartRefusal }> {
-  if (settings === null) return { settings: {}, notices: [], words: '', asksForHelp: false };
+  if (settings === null)
+    return { settings: {}, notices: [], words: '', asksForHelp: false, startsOver: false, rank: null };
   const gate = gateSettings(settings);
   const ask = asker(event.repository, settings, hostEnvironment);
   const decision = decideStart(event, gate, {
@@ -59,6 +64,8 @@ export async function passGate(
     notices: admission.notices,
     words: describeStart(event, admission.because),
     asksForHelp: decision.request.help === true,
+    startsOver: decision.request.startsOver === true,
+    rank: admission.rank,
   };
 }
 
@@ -103,6 +110,7 @@ function gateSettings(settings: Settings): GateSettings {
     bots: settings['allow-bots'],
     permission: settings['required-permission'],
     forks: settings['allow-forks'],
+    continues: settings.continue === 'true',
     prompt: prompt !== undefined ? 'prompt' : settings['prompt-file'] !== undefined ? 'prompt-file' : named,
   };
 }

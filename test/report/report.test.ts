@@ -302,7 +302,7 @@ describe('the outputs', () => {
     expect(outputs).toEqual({
       conclusion: 'success',
       'reason-code': 'answered',
-      ...{ 'trusted-commit': '', 'left-out': '', branch: '', commit: '' },
+      ...{ 'continued-run': '', 'trusted-commit': '', 'left-out': '', branch: '', commit: '' },
       'handoff-path': '',
       reason: 'The model answered.',
       result: 'All is **well**.',

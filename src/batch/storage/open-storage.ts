@@ -101,36 +101,53 @@ function artifactStorage(log: Log): StateStorage {
 async function openBranch(
   { branch: branchName, token }: StorageChoice,
   { name, workspace, isShard }: StoragePlace,
-  { hostEnvironment, redactor, log }: StoragePorts,
+  ports: StoragePorts,
 ): Promise<StateStorage> {
+  const { hostEnvironment, log } = ports;
   const branch = branchName ?? `sallyport/state/${name}`;
-  if (!isPlainBranch(branch)) throw invalidBranch(branch, branchName !== null);
-  const { environment, temporary } = hostEnvironment;
+  const { store, signal: lateSignal } = await openStoreOf(
+    { branch, token, workspace, isNamed: branchName !== null },
+    ports,
+  );
+  const url = runUrl(hostEnvironment);
+  const source = url === null ? '' : `Run: ${url}`;
+  const { temporary, signal } = hostEnvironment;
+  const common = { store, branch, name, source, isShard, temporary, log };
+  return branchStorage({ ...common, clock: systemClock, signal, lateSignal, serverSeconds });
+}
+
+/** A branch of the repository of the run as a store; its signal ends some time after a cancel. Rejects with UserError. */
+export async function openStoreOf(
+  {
+    branch,
+    token,
+    workspace,
+    isNamed,
+  }: Pick<StorageChoice, 'token'> & {
+    readonly branch: string;
+    readonly workspace: string;
+    /** By a setting. */
+    readonly isNamed: boolean;
+  },
+  { hostEnvironment, redactor }: Pick<StoragePorts, 'hostEnvironment' | 'redactor'>,
+) {
+  if (!isPlainBranch(branch)) throw invalidBranch(branch, isNamed);
+  const { environment, temporary, home } = hostEnvironment;
   const setup = ownProcesses(hostEnvironment, workspace);
-  const { signal } = hostEnvironment;
-  const lateSignal = delayedSignal(signal, timeAfterCancelMs);
+  const signal = delayedSignal(hostEnvironment.signal, timeAfterCancelMs);
   const place = { code: 'state-unusable', location: 'state-storage' } as const;
   const otherwise = 'use another state-storage';
   const neededFor = { ...place, otherwise };
   const { remote, secrets } = await findRemote({ setup, workspace, hostEnvironment, token, neededFor });
   redactor.add(secrets);
-  const store = await openBranchStore({
-    path: setup.path,
-    home: hostEnvironment.home,
-    environment: { ...setup.environment, ...connectionVariables(environment) },
-    signal: lateSignal,
-    remote,
-    branch,
-    temporary,
-  }).catch(
+  const variables = { ...setup.environment, ...connectionVariables(environment) };
+  const options = { path: setup.path, home, environment: variables, signal, remote, branch, temporary };
+  const store = await openBranchStore(options).catch(
     only(GitProblem, ({ message, hint }) => {
       throw new UserError({ ...place, message, hint: hint ?? otherwise });
     }),
   );
-  const url = runUrl(hostEnvironment);
-  const source = url === null ? '' : `Run: ${url}`;
-  const common = { store, branch, name, source, isShard, temporary, log };
-  return branchStorage({ ...common, clock: systemClock, signal, lateSignal, serverSeconds });
+  return { store, signal };
 }
 
 /** How this machine reaches a server. Nothing of the workspace runs with them. */

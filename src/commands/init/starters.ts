@@ -6,6 +6,7 @@ type Path = keyof typeof files;
 const workflows: Readonly<Record<Use, readonly Path[]>> = {
   review: ['.github/workflows/sallyport-review.yml'],
   comment: ['.github/workflows/sallyport-comment.yml'],
+  continue: ['.github/workflows/sallyport-continue.yml'],
   fix: ['.github/workflows/sallyport-fix.yml'],
   triage: ['.github/workflows/sallyport-triage.yml'],
   ci: ['.github/workflows/sallyport-ci.yml'],

@@ -3,6 +3,7 @@ import type { ServerVariable } from './model-lines.js';
 export const uses = [
   'review',
   'comment',
+  'continue',
   'fix',
   'schedule',
   'triage',

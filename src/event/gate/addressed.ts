@@ -17,6 +17,24 @@ const helpAlone = /^\/?help[.!?]*$/i;
  * text after the phrase is the prompt. `help` alone asks what can be started. A string is why nothing is requested.
  */
 export function readRequest(comment: string, settings: GateSettings): StartRequest | string {
+  const request = requestIn(comment, settings);
+  if (settings.continues !== true || typeof request === 'string') return request;
+  const { prompt, args } = request;
+  const [asked, rest] = withoutNew(prompt ?? args ?? '');
+  if (!asked) return request;
+  // A command can follow.
+  const next = rest.startsWith('/') ? requestIn(rest, settings) : null;
+  if (next !== null && typeof next !== 'string') return { ...next, startsOver: true };
+  return { ...request, startsOver: true, ...(prompt === undefined ? { args: rest } : { prompt: rest }) };
+}
+
+/** Whether the text begins with `--new`, and what follows it. */
+function withoutNew(text: string): readonly [boolean, string] {
+  const [, rest = ''] = /^--new(?:\s+([\s\S]*))?$/.exec(text) ?? [];
+  return [/^--new(?:\s|$)/.test(text), rest];
+}
+
+function requestIn(comment: string, settings: GateSettings): StartRequest | string {
   const { triggerPhrase, prompt } = settings;
   const whole = withoutQuotedStart(comment);
   const atStart = textAfterPhrase(whole, triggerPhrase);

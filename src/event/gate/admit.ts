@@ -10,6 +10,8 @@ export interface Admission {
   readonly notices: readonly string[];
   /** For each person, why they may start a run. */
   readonly because: readonly string[];
+  /** The smallest permission that was checked, as its index in `permissions`; `null` if none was. */
+  readonly rank: number | null;
 }
 
 /** By name, or permission by the API, never the payload's `author_association`. `ask` is `null` without a token. */
@@ -20,6 +22,7 @@ export async function admitPeople(
 ): Promise<Admission> {
   const because: string[] = [];
   const notices: string[] = [];
+  let rank: number | null = null;
   for (const { person, because: role } of people) {
     const who = `${person.login}, who ${role},`;
     const answer = isDenied(person, settings)
@@ -28,16 +31,22 @@ export async function admitPeople(
         ? admitBot(person, settings)
         : await admitUser(person, settings, ask);
     if ('reason' in answer)
-      return { refusal: { ...answer, code: 'not-permitted', reason: `${who} ${answer.reason}` }, notices, because };
+      return {
+        refusal: { ...answer, code: 'not-permitted', reason: `${who} ${answer.reason}` },
+        notices,
+        because,
+        rank,
+      };
+    if (answer.rank !== undefined) rank = Math.max(rank ?? 0, answer.rank);
     because.push(`${who} ${answer.why}`);
     if (person.isBot && settings.bots.includes('*')) {
       notices.push(`allow-bots is *, so ${person.login} started this run, no matter who triggered the bot.`);
     }
   }
-  return { refusal: null, notices, because };
+  return { refusal: null, notices, because, rank };
 }
 
-type Answer = { readonly why: string } | Omit<StartRefusal, 'code'>;
+type Answer = { readonly why: string; readonly rank?: number } | Omit<StartRefusal, 'code'>;
 
 /** Whether `deny-users` names this person or bot. */
 export const isDenied = ({ login }: Person, { deniedUsers }: GateSettings): boolean =>
@@ -65,7 +74,8 @@ async function admitUser(
   }
   const has = await ask(login);
   if (has === null) return { why: `would need the permission ${permission}, which is not checked without a token` };
-  if (permissions.indexOf(has) <= permissions.indexOf(permission)) return { why: `has the permission ${has}` };
+  if (permissions.indexOf(has) <= permissions.indexOf(permission))
+    return { why: `has the permission ${has}`, rank: permissions.indexOf(has) };
   return {
     reason: `has the permission ${has}, but ${permission} is required`,
     hint: 'Ask a person with this permission to start the run, or set allow-users or required-permission.',

@@ -23,6 +23,8 @@ export interface GateSettings {
   readonly permission: Permission;
   /** Also start if a fork's pull request brought code or data into a privileged run. */
   readonly forks: boolean;
+  /** Comments can ask for a new conversation. */
+  readonly continues?: boolean;
   /** How the workflow sets the prompt; `null` leaves it to the comment. */
   readonly prompt: 'prompt' | 'prompt-file' | { readonly command: string } | null;
 }
@@ -32,6 +34,8 @@ export interface StartRequest {
   readonly command?: string;
   /** The comment asks what can be started. */
   readonly help?: true;
+  /** The comment asks for a new conversation. */
+  readonly startsOver?: true;
   readonly prompt?: string;
   readonly args?: string;
 }

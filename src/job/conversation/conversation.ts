@@ -6,7 +6,7 @@ import { assumedWindow } from '../../agent/window.js';
 import { formatNumber } from '../../format-number.js';
 import { answerCheck } from '../../messages/answer.js';
 import { toolTokens } from '../../messages/estimate.js';
-import type { Attachment, JsonSchema, Message, ToolSpec } from '../../messages/types.js';
+import type { Attachment, JsonSchema, Message, ModelMessage, ToolSpec } from '../../messages/types.js';
 import type { Model, Usage } from '../../model/types.js';
 import type { RunCall } from '../../pipeline/types.js';
 import type { CallResult } from '../../tools/call-result.js';
@@ -56,6 +56,8 @@ export interface Conversation {
   /** The tools as the model sees them: in a resumed run, as they were. */
   readonly toolSpecs?: readonly ToolSpec[];
   readonly system: string;
+  /** What precedes the first messages: the conversation of an earlier run. */
+  readonly history?: readonly ModelMessage[];
   /** The first messages; `reads` is the context for the files that the prompt names. */
   readonly messages: (reads: readonly Attachment[]) => readonly Message[];
   readonly promptResults: readonly CallResult[];
@@ -75,10 +77,10 @@ export interface Conversation {
 }
 
 export async function holdConversation(shared: SharedOptions, conversation: Conversation): Promise<AgentResult> {
-  const { runtime, tools, system, limits, outputSchema, replay, onEvent } = conversation;
+  const { runtime, tools, system, history = [], limits, outputSchema, replay, onEvent } = conversation;
   const { files } = runtime;
   const { jobHooks } = shared;
-  const toolSpecs: readonly ToolSpec[] = conversation.toolSpecs ?? offeredTools(tools).map(specOf);
+  const toolSpecs: readonly ToolSpec[] = conversation.toolSpecs ?? specsOf(tools);
   const seen = { context: conversation.repository, files, knownFiles: runtime.knownFiles, tools, limits, onEvent };
   const { beforeFirstTurn, afterTurn, observed } = createTurnAttachments(seen, shared.notices);
   const facts = createJobFacts(conversation.isShare ? [] : shared.pendingWrites.requests, (path) =>
@@ -87,7 +89,15 @@ export async function holdConversation(shared: SharedOptions, conversation: Conv
   const messages = conversation.messages(await beforeFirstTurn(readsAmong(conversation.promptResults)));
   for (const message of messages) onEvent({ type: 'message', message });
   const { contextWindow } = conversation.model;
-  onEvent({ type: 'opening', system, toolSpecs, contextWindow, ...(conversation.isShare ? { limits } : {}) });
+  const share = conversation.isShare ? { limits } : {};
+  onEvent({
+    type: 'opening',
+    system,
+    toolSpecs,
+    contextWindow,
+    ...share,
+    ...(history.length === 0 ? {} : { history }),
+  });
   const crowded = conversation.isShare || replay?.hasNext() === true ? null : toolsNotice(toolSpecs, contextWindow);
   if (crowded !== null) {
     shared.notices.push(crowded);
@@ -105,7 +115,7 @@ export async function holdConversation(shared: SharedOptions, conversation: Conv
   return await runAgent({
     model: recordingModel(conversation.model, onEvent),
     parameters: shared.parameters,
-    opening: { system, tools: toolSpecs, messages },
+    opening: { system, tools: toolSpecs, messages, history },
     calls: {
       run: resumableCalls(runCall, { ...records, ...restoring(shared, conversation) }),
       parallelGroup: (name) => groupOf(toolNamed(tools, name)),
@@ -144,6 +154,9 @@ function spendingOf({ costOf }: SharedOptions, { limits, replay, alsoSpent }: Co
     isRestored: () => replay?.hasNext() === true,
   };
 }
+
+/** The tools as the model sees them. */
+export const specsOf = (tools: readonly Tool[]): readonly ToolSpec[] => offeredTools(tools).map(specOf);
 
 const knownSpecs = new WeakMap<JsonSchema, ToolSpec>();
 

@@ -15,6 +15,7 @@ import type { Provenance } from '../result/types.js';
 import type { JobRuntime } from '../runtime/runtime.js';
 import type { Replay } from '../transcript/replay.js';
 import type { EndReminders } from './end-reminders.js';
+import type { Continuation } from './stored-conversation.js';
 
 /** The prompt, and how its placeholders are filled. */
 export interface JobPrompt
@@ -62,6 +63,8 @@ export interface JobRecording {
   readonly replay?: Replay | null;
   /** Stores what does not fit into the conversation where the Read tool can open it. */
   readonly saveRest?: AgentCalls['saveRest'];
+  /** Absent if no conversation is stored between runs. */
+  readonly continuation?: Continuation | undefined;
 }
 
 export interface JobOptions {

@@ -60,6 +60,16 @@ export interface UnrecordedWrite {
   readonly reason: string;
 }
 
+/** The earlier run whose conversation a run continues. */
+export interface ContinuedRun {
+  /** Its page, or its id. */
+  readonly run: string;
+  /** Of the conversation before this run. */
+  readonly turns: number;
+  /** What the provider's cache had of the requests of this run. */
+  readonly cachedTokens: number;
+}
+
 /** The result of a job. Not redacted: every output must redact it. */
 export interface Result {
   readonly conclusion: Conclusion;
@@ -70,6 +80,8 @@ export interface Result {
   readonly text: string;
   /** The parsed text, if an output schema was given and the text matches it; otherwise absent. */
   readonly structured?: unknown;
+  /** Absent for a run that continues none. */
+  readonly continues?: ContinuedRun;
   /** Paths of findings relative to the workspace, with those from the root of the repository; absent if they are the same. */
   readonly findingPaths?: readonly { readonly path: string; readonly fromRoot: string }[];
   readonly model: string;

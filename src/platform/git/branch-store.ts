@@ -70,9 +70,9 @@ export async function openBranchStore({ remote, branch, temporary, ...options }:
         .split('\n');
     },
     commit: (commit: BranchCommit) => createCommit(commit, { feedWith, place }),
-    /** Adds a commit to the branch; never replaces one. */
-    push: (commit: string, signal: AbortSignal) =>
-      pushCommit({ ...shared, variables, settings: silenceSettings, signal }, remote, { commit, branch }),
+    /** Adds a commit to the branch, or replaces the one that the branch still has; `null` = there is no branch yet. */
+    push: (commit: string, signal: AbortSignal, replaced: { readonly replaces?: string | null } = {}) =>
+      pushCommit({ ...shared, variables, settings: silenceSettings, signal }, remote, { commit, branch, ...replaced }),
     close: () => rmSync(place, { recursive: true, force: true }),
   };
 }

@@ -74,17 +74,26 @@ export async function askForName(options: GitOptions, remote: GitRemote, name: s
 /** How a push to a branch ended: `behind` if the branch has commits that the pushed one lacks. */
 export type PushEnd = { readonly kind: 'done' | 'behind' } | { readonly kind: 'refused'; readonly reason: string };
 
+interface PushedCommit {
+  readonly commit: string;
+  readonly branch: string;
+  /** The commit that the branch must still have, and that the new one replaces; absent if it may only be added. */
+  readonly replaces?: string | null;
+}
+
 /** Adds a commit to a branch; never replaces one. Runs no hook. Rejects with GitProblem if git cannot reach the server. */
 export async function pushCommit(
   options: GitOptions,
   remote: GitRemote,
-  { commit, branch }: { readonly commit: string; readonly branch: string },
+  { commit, branch, replaces }: PushedCommit,
 ): Promise<PushEnd> {
   // The result is read from messages.
   const variables = { ...options.variables, LC_ALL: 'C' };
   const settings = [...(options.settings ?? []), ...remoteSettings(remote)];
   const git = createRunGit({ ...options, variables, settings });
-  const running = git('push', '--porcelain', '--no-verify', '--', remote.address, `${commit}:refs/heads/${branch}`);
+  const ref = `refs/heads/${branch}`;
+  const lease = replaces === undefined ? [] : [`--force-with-lease=${ref}:${replaces ?? ''}`];
+  const running = git('push', '--porcelain', '--no-verify', ...lease, '--', remote.address, `${commit}:${ref}`);
   const end = await running;
   if (end.exitCode === 0) return { kind: 'done' };
   const [, taken] = /'refs\/heads\/([^']+)' exists; cannot create/.exec(end.output) ?? [];

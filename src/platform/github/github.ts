@@ -44,6 +44,11 @@ export function createGitHub(connection: GitHubConnection): GitHub {
   return {
     upsertComment: writeWith(upsert),
     updateComment: writeWith(update),
+    ownComments: (target) =>
+      withRetries(
+        ({ octokit, viewer }) => ownBodies(commentPlace(octokit, target, connection.signal), viewer),
+        (error) => problemOf(error, target),
+      ),
     hideComments: (target, beginnings, except) =>
       withRetries(
         async ({ octokit, viewer }) => {
@@ -167,6 +172,15 @@ async function ownComments(place: CommentPlace, marker: string, viewer: Viewer) 
     for (const { id, body = '', user } of comments)
       if (body.startsWith(marker) && isViewer(user, viewer)) own.push({ id, body });
     if (isLast) return own;
+  }
+}
+
+async function ownBodies(place: CommentPlace, viewer: Viewer): Promise<readonly string[]> {
+  const bodies: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const { comments, isLast } = await place.page(page);
+    bodies.push(...comments.flatMap(({ body, user }) => (isViewer(user, viewer) ? [body ?? ''] : [])));
+    if (isLast) return bodies;
   }
 }
 

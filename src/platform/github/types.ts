@@ -42,6 +42,8 @@ export interface GitHub {
   upsertComment(target: CommentTarget, marker: string, body: CommentBody): Promise<PostedComment>;
   /** The same for a comment that exists; creates none, and the result is then `null`. */
   updateComment(target: CommentTarget, marker: string, body: CommentBody): Promise<PostedComment | null>;
+  /** The texts of all comments of the token's account. */
+  ownComments(target: CommentTarget): Promise<readonly string[]>;
   /** As outdated, those of the token's account that start so, but not `except`; returns their number. */
   hideComments(target: CommentTarget, beginnings: readonly string[], except: number): Promise<number>;
 }

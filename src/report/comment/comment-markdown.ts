@@ -6,6 +6,7 @@ import { truncateMarkdown } from '../../sanitize/truncate-markdown.js';
 import { shorten } from '../../text.js';
 import type { Finding } from '../../tools/self-report/types.js';
 import { collapsedChanges } from '../changes.js';
+import { conversationMark } from '../conversation-mark.js';
 import { coverageText, unseenText } from '../coverage.js';
 import { locationOfFinding } from '../findings.js';
 import { formatCost, formatDuration, headline, isAllRefused, signOf } from '../headline.js';
@@ -218,6 +219,18 @@ function closingLine(report: MarkdownReport): string {
     ...(subject.commit === null || isNamed ? [] : [`at ${inlineCode(subject.commit.slice(0, 7))}`]),
     ...(subject.requestedBy === null ? [] : [`requested by ${literalMarkdown(subject.requestedBy)}`]),
     ...(isLinkable(links.run) ? [`[run](${links.run})`] : []),
+    ...continuedFacts(report),
   ];
-  return `<sub>${facts.filter((fact) => fact !== '').join(' · ')}</sub>`;
+  const mark = subject.conversation === undefined ? '' : `\n${conversationMark(subject.conversation)}`;
+  return `<sub>${facts.filter((fact) => fact !== '').join(' · ')}</sub>${mark}`;
+}
+
+/** Which run goes on, what that saved, and how it goes on elsewhere. */
+function continuedFacts({ result: { continues }, subject: { conversation } }: MarkdownReport): readonly string[] {
+  const locally = conversation === undefined ? [] : [`go on locally: ${inlineCode('sallyport run --continue DIR')}`];
+  if (continues === undefined) return locally;
+  const { run, turns, cachedTokens } = continues;
+  const earlier = isLinkable(run) ? `[an earlier run](${run})` : 'an earlier run';
+  const words = `continues ${earlier} of ${formatCount(turns, 'turn')}, ${formatNumber(cachedTokens)} tokens from the provider's cache`;
+  return [words, ...locally];
 }

@@ -31,11 +31,15 @@ export const workspaceSettings = {
     text: 'Transcript of an interrupted run to continue, with otherwise the same settings. `auto`: continues an earlier attempt of the same job whose transcript is in `resume-directory`; otherwise the run starts over. See docs/resume.md.',
     flag: { value: 'FILE', text: 'continue the interrupted run of this transcript' },
   }),
+  continue: early.optional(text(), {
+    text: '`true`: a comment on an issue or pull request continues the conversation of the last run on it, which `state-storage` keeps, encrypted with `resume-key`. On a terminal, the directory with the conversation. See docs/continue.md.',
+    flag: { value: 'DIR', text: 'continue the conversation that is stored in this directory' },
+  }),
   'resume-directory': optional(text(), {
     text: 'With `resume: auto`: the directory with the transcript, which the workflow keeps between attempts. No pull request may be able to read or write its storage.',
   }),
   'resume-key': early.optional(text(), {
-    text: 'With `resume: auto`: a secret of at least 16 characters that authenticates the transcript. In a batch: authenticates the stored results.',
+    text: 'With `resume: auto`: a secret of at least 16 characters that authenticates the transcript. In a batch: authenticates the stored results. With `continue`: encrypts the conversation.',
     isSecret: true,
   }),
   record: optional(text(), {
