@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isInside } from '../../policy/files/paths.js';
 import type { CommandNeeds } from '../../policy/types.js';
 import type { BlockedAttempt, ConfinedCommand, ConfinedStart, SandboxCandidate } from '../process/sandbox-types.js';
+import { cacheView } from './cache-view.js';
 import type { Control } from './control.js';
 import { type Egress, withEgress } from './egress.js';
 import { belongsToOther, type MachineFolders } from './machine-folders.js';
@@ -41,12 +42,15 @@ export async function confineByLauncher(
   });
   const plan = join(parts.directory, call);
   const { bridge } = command;
+  const home = homeOf(command, parts.folders);
+  const hasCaches = level === 'full' && home !== null && needs.judgedByWords !== true;
   const view = [
-    ...viewOf(needs, parts.folders, { withheld, outside, level, home: homeOf(command, parts.folders) }),
+    ...viewOf(needs, parts.folders, { withheld, outside, level, home }),
+    ...(hasCaches ? cacheView(home, parts.folders, call) : []),
     ...(bridge === undefined ? [] : [['ro', bridge.directory] as const]),
   ];
   const sockets = bridge === undefined ? [] : [bridge.socket];
-  const zones = zonesOf(parts.folders, outside);
+  const zones = [...zonesOf(parts.folders, outside), ...(hasCaches ? [home.home] : [])];
   const shown = withMoving(view, watch.moving());
   const machine = { mode: level, call, zones, view: shown, sockets, ports: session.ports } as const;
   const launch = { ...identityOf(candidate, parts), ...machine };

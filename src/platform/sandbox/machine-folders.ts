@@ -16,6 +16,9 @@ export interface MachineFolders {
   readonly temporary: string;
   /** Programs and libraries, readable by every command. */
   readonly system: readonly string[];
+  /** Caches of packages and browsers, by their names in `userHome`: what a command adds stays in its HOME. */
+  readonly caches: readonly string[];
+  readonly userHome: string;
   /** Readable secrets of the machine inside `system`. */
   readonly secrets: readonly string[];
   /** The directory of git for the repository if it is elsewhere (a worktree); `null` otherwise. */
@@ -25,7 +28,7 @@ export interface MachineFolders {
 }
 
 /** Of the home directory only programs and packages: their siblings may contain tokens (`.cargo/credentials.toml`). */
-const { system, homeTools } = tables;
+const { system, homeTools, homeCaches } = tables;
 
 export interface FolderOptions {
   readonly workspace: string;
@@ -40,7 +43,8 @@ export function findMachineFolders(options: FolderOptions): MachineFolders {
   const workspace = realpathSync(options.workspace);
   const userHome = resolve(options.userHome);
   const repository = repositoryAround(workspace, userHome);
-  const tools = homeTools.map((name) => join(userHome, name)).filter((path) => existsSync(path));
+  const caches = homeCaches.filter((name) => existsSync(join(userHome, name)));
+  const tools = [...homeTools, ...caches].map((name) => join(userHome, name)).filter((path) => existsSync(path));
   const known = [...system, ...tools];
   const privateFolders = [workspace, userHome, options.temporary];
   const isKnown = (path: string): boolean => known.some((directory) => isInside({ path, directory }));
@@ -61,6 +65,8 @@ export function findMachineFolders(options: FolderOptions): MachineFolders {
     home: realpathSync(options.home),
     temporary: realpathSync(options.temporary),
     system: [...new Set([...known, ...roots, ...linked, ...cache])],
+    caches,
+    userHome,
     secrets: [
       ...machineSecrets({
         needed: [...onPath, ...cache],

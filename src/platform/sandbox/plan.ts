@@ -1,14 +1,14 @@
 import type { ResourceLimits } from '../process/sandbox-types.js';
 
 /** How a path appears inside: readable and executable, also writable, absent, or only its names. */
-export type ViewKind = 'ro' | 'rw' | 'mask' | 'list';
-/** `moving`: for a file that must be hidden while another command could move it. */
+export type ViewKind = 'ro' | 'rw' | 'mask' | 'list' | 'cache';
+/** `moving`: a file that must be hidden while another command could move it; the layers of a cache. */
 export type ViewEntry = readonly [kind: ViewKind, path: string, moving?: MovingFile];
 
 export interface MovingFile {
   /** `DEVICE:INODE`. */
   readonly inode: string;
-  /** Where it has been. */
+  /** Where it has been; of a cache: what it shows, what a command adds, and where the kernel works. */
   readonly paths: readonly string[];
 }
 

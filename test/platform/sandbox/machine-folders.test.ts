@@ -1,6 +1,6 @@
-import { chmodSync, mkdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { findMachineFolders } from '../../../src/platform/sandbox/machine-folders.js';
 import { knownSecrets, machineSecrets } from '../../../src/platform/sandbox/machine-secrets.js';
 import { isInside } from '../../../src/policy/files/paths.js';
@@ -170,5 +170,22 @@ test.runIf(process.platform === 'linux')(
     }
     expect(without).toMatch(/with seccomp\.$/);
     expect(await reasonWith([])).toMatch(/with seccomp(?: and Landlock)?\.$/);
+  },
+);
+
+test.runIf(existsSync('/dev/shm'))(
+  'with its own directories in /dev/shm, level landlock works, and commands write nothing there',
+  async () => {
+    const root = mkdtempSync('/dev/shm/sallyport-test-');
+    onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+    const [workspace, home] = [aFolder(), aFolder()];
+    const { shell, sandbox } = confined({ root, workspace, home }, { simulated: { candidate: 'landlock user' } });
+    const report = await sandbox.report();
+    if (report.level === 'none') {
+      leaveOut(report.reason);
+      return;
+    }
+    const { output } = await shell(`echo x > ~/own && cat ~/own; (echo x > ${root}/other) 2>/dev/null || echo refused`);
+    expect(output).toBe('x\nrefused\n');
   },
 );

@@ -13,6 +13,8 @@ const parts: Parts = {
     temporary: '/private/run/tmp',
     system: ['/usr', '/Users/runner/hostedtoolcache'],
     secrets: [],
+    caches: [],
+    userHome: '/home/user',
     gitDirectory: null,
     worktreeDirectory: null,
   },
