@@ -26,6 +26,7 @@ import type { Result } from './result/types.js';
 import { workWhileAsked } from './result/while-asked.js';
 import { createHookNotes, createOutsideLines } from './runtime/command-notes.js';
 import { endBackgroundCommands, liveOutput } from './runtime/command-ports.js';
+import { createGitHooks } from './runtime/git-hooks.js';
 import type { SandboxSettings } from './runtime/lazy-sandbox.js';
 import { type PrivateDirectories, privateDirectories } from './runtime/private-directories.js';
 import { createJobRuntime, type JobRuntime, withTools } from './runtime/runtime.js';
@@ -87,7 +88,7 @@ export async function runJob(options: RunJobOptions): Promise<JobOutcome> {
     if (directories.isMade()) endMarkedProcesses(artifacts.run);
     withheld.restore();
     await worktree.leave();
-    if (directories.isMade()) for (const name of ['sandbox', 'gh']) artifacts.removeDirectory(name);
+    if (directories.isMade()) for (const name of ['sandbox', 'gh', 'git-hooks']) artifacts.removeDirectory(name);
     directories.remove();
     artifacts.release();
   }
@@ -132,7 +133,8 @@ async function runIn(
   const ownFiles = recordPath === null ? [transcriptPath] : [transcriptPath, recordPath];
   const hooks = createLazyHooks(options, onEvent, transcriptPath);
   const outside = createOutsideLines(onEvent);
-  const hookNotes = createHookNotes(directory, onEvent);
+  const gitHooks = createGitHooks(job.runContext, artifacts, { sandbox: () => created.sandbox, onEvent });
+  const hookNotes = createHookNotes(directory, onEvent, gitHooks.isOn);
   const created = createJobRuntime({
     ...{ directory, hostEnvironment, tools, ownFiles, unoffered: offered.reasons },
     ...{ runContext: job.runContext, lists: job.lists, spec: job.spec },
@@ -142,7 +144,7 @@ async function runIn(
     pdfAsText: !takesMedia(job.model.name),
     onTodos: (items) => onEvent({ type: 'todos', items }),
     onOutput: liveOutput(job.runContext.settings, hostEnvironment.environment, onEvent),
-    wrapExec: (exec) => hookNotes.wrapExec(outside.wrapExec(withheld.wrapExec(gh.wrapExec(exec)))),
+    wrapExec: (exec) => hookNotes.wrapExec(outside.wrapExec(withheld.wrapExec(gh.wrapExec(gitHooks.wrapExec(exec))))),
     sandbox: sandboxSettings(options, directories, onEvent),
   });
   gh.use(created);

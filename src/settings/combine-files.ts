@@ -22,7 +22,7 @@ const modes: readonly Settings['mode'][] = ['plan', 'default', 'auto-edit', 'yol
 /** Settings whose values are paths or start programs: only the file of the workspace has them. */
 const ofWorkspace: ReadonlySet<string> = new Set<keyof Settings>([
   ...(['hooks', 'hooks-from', 'mcp-servers', 'mcp-config', 'command-directories', 'instruction-files'] as const),
-  'memory-file',
+  ...(['memory-file', 'git-hooks'] as const),
 ]);
 
 /**

@@ -39,6 +39,7 @@ const shaping: readonly SettingName[] = [
 /** Also what the model sees or how the job ends, but rare: with defaults, the key is that of earlier releases. */
 const shapingIfSet: readonly SettingName[] = [
   ...(['summarize-output', 'correct-edits', 'correct-writes', 'on-denied', 'command-env', 'protected-paths'] as const),
+  'git-hooks',
 ];
 
 /** The default was `error` until `auto` came: results under the default stay. */

@@ -9,7 +9,8 @@ export interface HookNotes {
   readonly notices: () => readonly string[];
 }
 
-export function createHookNotes(directory: string, onEvent: OnEvent): HookNotes {
+/** `runsHooks`: whether those of commands without a login run. */
+export function createHookNotes(directory: string, onEvent: OnEvent, runsHooks: () => boolean): HookNotes {
   const notices = new Set<string>();
   return {
     wrapExec: (exec) => ({
@@ -18,6 +19,7 @@ export function createHookNotes(directory: string, onEvent: OnEvent): HookNotes 
         const result = await exec.shell(line, request);
         const commands = request.needs?.gitCommands ?? [];
         if (commands.length === 0 || result.startError !== null) return result;
+        if (runsHooks() && request.needs?.gitRemote === undefined) return result;
         const { skippedHooks } = await import('../../platform/git/skipped-hooks.js');
         const notes = skippedHooks(directory, commands).map(
           ({ name, run }) => `The ${name} hook of git did not run. Its command: ${run}`,

@@ -1,4 +1,4 @@
-import { accessSync, constants, readFileSync, statSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 
 /** A hook that git would have run outside of Sallyport. */
@@ -31,6 +31,17 @@ export function skippedHooks(directory: string, commands: readonly string[]): re
     if (text === null || /\bgit[ -]lfs\b/.test(text) || (!isHusky && !isExecutable(path))) return [];
     return [{ name, run: commandFor(text, { name, path: relative(top, path), isHusky }) }];
   });
+}
+
+/** Places hooks as git runs them. Those of husky have no interpreter, and files that its installation makes are missing. */
+export function placeHooks(directory: string, files: ReadonlyMap<string, Buffer>): void {
+  const ofHusky = Buffer.from('#!/usr/bin/env sh\nset -e\nPATH="node_modules/.bin:$PATH"\n');
+  for (const [name, content] of files) {
+    const parts = content.toString('latin1', 0, 2) === '#!' ? [content] : [ofHusky, content];
+    writeFileSync(join(directory, name), Buffer.concat(parts), { mode: 0o755 });
+  }
+  mkdirSync(join(directory, '_'), { mode: 0o755 });
+  writeFileSync(join(directory, '_/husky.sh'), '');
 }
 
 function commandFor(
