@@ -1,5 +1,5 @@
 import { dirname, relative, resolve, sep } from 'node:path';
-import { allOrDiagnostics, only, UserError } from '../errors.js';
+import { allOrDiagnostics, only, UserError, userError } from '../errors.js';
 import { readEvent } from '../event/event.js';
 import type { Event } from '../event/types.js';
 import { withFileProblemsNow } from '../platform/files/file-problems.js';
@@ -14,6 +14,7 @@ import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { ownProcesses } from '../platform/process/process-setup.js';
 import { proxyVariables } from '../platform/process/proxy-variables.js';
 import { GitProblem } from '../platform/types.js';
+import { isProtectedPath } from '../policy/files/protected.js';
 import type { Plugin } from '../prompt/plugin.js';
 import { placementOf } from '../prompt/source-with-parents.js';
 import { ruleLocation } from '../settings/check-rules.js';
@@ -71,10 +72,17 @@ export async function findWorkspaceAndEvent(
   return { workspace, event: isReplay ? await replayed(event, git) : event, git, files };
 }
 
-/** The workspace as an absolute path with links resolved. Throws UserError `directory-missing`. */
+/** The workspace as an absolute path with links resolved. Throws UserError. */
 function findWorkspace(directory: string, from: string): string {
   const path = resolve(from, directory);
   const facts = createPathFacts(path, from);
+  if (isProtectedPath(facts.workspace))
+    throw userError(
+      ['machine-unsuitable', 'working-directory'],
+      'tools cannot access /dev, /proc and /sys, and the workspace is there',
+      'check out the repository somewhere else; a tmpfs on another path is as fast as /dev/shm',
+      facts.workspace,
+    );
   if (facts.kindOf(facts.workspace) === 'directory') return facts.workspace;
   throw new UserError({
     code: 'directory-missing',

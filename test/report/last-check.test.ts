@@ -31,6 +31,11 @@ describe('the last check of a run', () => {
       ended('make check', '[The command was stopped …]', true),
       'Last check: `make check` did not end.',
     ],
+    [
+      'a command that could not start',
+      ended('make check', '[The command did not start: bash was not found on the PATH of tools.]', true),
+      'Last check: `make check` could not start.',
+    ],
     ['no other command', ended('cat test.md', 'text'), null],
     ['no command about a file with such a name', ended('cat src/latest.ts', ''), null],
     ['no command that runs in the background', ended('npm test', '[Started as background command 1; …]'), null],

@@ -2,8 +2,9 @@ import type { RunEvent } from '../../agent/events.js';
 
 export interface LastCheck {
   readonly command: string;
-  /** `null`: it was stopped or did not start. */
   readonly exitCode: number | null;
+  /** Of a command without an exit code. */
+  readonly didNotStart?: true;
   /** The exit code may be that of another command, as in `npm test | tail`. */
   readonly isOtherCode: boolean;
   /** Files changed since then, so it says nothing about the result. */
@@ -55,7 +56,8 @@ function checkIn(
   const code = /\[Exit code (\d+)[^\]]*\](?![\s\S]*\[Exit code)/.exec(text)?.[1];
   const isOtherCode = commands.some((part, index) => index > at && index % 2 === 1 && part !== '&&');
   const exitCode = isError ? (code === undefined ? null : Number(code)) : 0;
-  return { command, exitCode, isOtherCode, isBeforeChange: false };
+  const isUnstarted = exitCode === null && /\[The command did not start: [^\n]*\]\s*$/.test(text);
+  return { command, exitCode, ...(isUnstarted ? { didNotStart: true } : {}), isOtherCode, isBeforeChange: false };
 }
 
 function commandIn(input: unknown): string | null {

@@ -1,3 +1,4 @@
+import { proxyAsksForLogin } from '../../platform/net/proxy.js';
 import { credentialsCodes } from '../credentials/exchange.js';
 import { asObject, type ModelErrorContext, plainErrorText } from '../error-text.js';
 import { streamStalled, truncatedStream } from '../fixed-errors.js';
@@ -117,10 +118,15 @@ function unreachable({ code, text }: ConnectionError, context: ModelErrorContext
       retryable: false,
     };
   }
+  const message = `The server of ${context.model} could not be reached: ${plainErrorText(text, context)} (${code}).`;
+  if (code === proxyAsksForLogin) {
+    const hint = 'The proxy asks for a login: check the user name and the password in HTTPS_PROXY.';
+    return { kind: 'auth', message, hint, retryable: false };
+  }
   const distrusted = certificateCode.test(code);
   return {
     kind: 'network',
-    message: `The server of ${context.model} could not be reached: ${plainErrorText(text, context)} (${code}).`,
+    message,
     hint: distrusted
       ? "The server's certificate is not trusted: check base-url, or add the authority with NODE_EXTRA_CA_CERTS."
       : "Check base-url and the runner's network access, then run the job again.",

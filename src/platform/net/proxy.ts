@@ -69,6 +69,9 @@ export function isExcepted(host: string, proxy: Proxy): boolean {
   });
 }
 
+/** The code of an error: the same request fails again. */
+export const proxyAsksForLogin = 'ERR_PROXY_LOGIN';
+
 export function createTunnelAgent(proxy: Proxy, network: Network, timeoutMs: number): Https.Agent {
   const agent = new network.https.Agent({ keepAlive: true });
   agent.createConnection = (options, callback) => {
@@ -83,7 +86,8 @@ export function createTunnelAgent(proxy: Proxy, network: Network, timeoutMs: num
       connect.setTimeout(0);
       if (answer.statusCode !== 200) {
         socket.destroy();
-        fail(proxyError(address, failure('ERR_PROXY_TUNNEL', `it answered ${String(answer.statusCode ?? 0)}`)));
+        const code = answer.statusCode === 407 ? proxyAsksForLogin : 'ERR_PROXY_TUNNEL';
+        fail(proxyError(address, failure(code, `it answered ${String(answer.statusCode ?? 0)}`)));
         return;
       }
       const secure = network.tls.connect({ ...(options as Tls.ConnectionOptions), socket });

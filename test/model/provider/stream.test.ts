@@ -127,6 +127,7 @@ test.each([
   { error: new Error('Unexpected token'), kind: 'server' },
   { error: Object.assign(new Error('file parts'), { name: 'AI_UnsupportedFunctionalityError' }), kind: 'bad-request' },
   { error: Object.assign(new Error('bad certificate'), { code: 'CERT_HAS_EXPIRED' }), kind: 'network' },
+  { error: Object.assign(new Error('it answered 407'), { code: 'ERR_PROXY_LOGIN' }), kind: 'auth' },
   { error: undefined, kind: 'server' },
 ])('the error part $error becomes $kind', async ({ error, kind }) => {
   const events = await read([{ type: 'error', error }, finish('stop', 'end')]);

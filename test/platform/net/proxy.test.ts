@@ -72,7 +72,9 @@ test('a refusal by the proxy is reported as a failure of the proxy', async () =>
   const proxy = await aProxy(407);
   const send = createFetch({ proxy: { url: `http://127.0.0.1:${String(proxy.port)}`, except: [] } });
   await expect(send('https://models.example.org/')).rejects.toThrow('(HTTPS_PROXY): it answered 407');
-  expect(proxy.asked).toEqual([['models.example.org:443', undefined]]);
+  expect(await codeOf(send('https://models.example.org/'))).toBe('ERR_PROXY_LOGIN');
+  const request = ['models.example.org:443', undefined];
+  expect(proxy.asked).toEqual([request, request]);
 });
 
 test('a proxy that does not respond times out, and its connection is closed', async () => {
