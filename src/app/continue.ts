@@ -27,7 +27,7 @@ const maxAgeMs = 30 * 24 * 3_600_000;
 const minKeyLength = 16;
 
 /** A run whose conversation is stored. */
-export interface ContinuingRun {
+interface StoringRun {
   readonly continuation: Continuation;
   /** Why nothing is continued, or may be; for people. */
   readonly notices: readonly string[];
@@ -45,7 +45,7 @@ interface Place {
 }
 
 /** The conversation about the item of a run. Rejects with UserError for settings under which none can be stored. */
-export async function openContinuation(prepared: PreparedRun, options: Options): Promise<ContinuingRun | null> {
+export async function openStorageOfRun(prepared: PreparedRun, options: Options): Promise<StoringRun | null> {
   const { runContext } = prepared;
   const { settings, event } = runContext;
   const secret = keyOf(settings['resume-key']);
@@ -201,7 +201,7 @@ interface Saving {
 async function save(
   ended: EndedConversation | null,
   { storage, secret, person, place, stored, options: { hostEnvironment, redactor } }: Saving,
-): Promise<Awaited<ReturnType<ContinuingRun['save']>>> {
+): Promise<Awaited<ReturnType<StoringRun['save']>>> {
   const nothingStored = (...notices: readonly string[]) => ({ run: null, notices });
   if (ended === null || !ended.messages.some(({ role }) => role === 'assistant')) return nothingStored();
   const id = hostEnvironment.environment['GITHUB_RUN_ID'] ?? '';

@@ -183,7 +183,7 @@ async function resumed({ runContext: { settings } }: PreparedRun, hostEnvironmen
 async function continuingOf(job: PreparedRun, ports: Pick<RunPorts, 'hostEnvironment' | 'redactor' | 'log'>) {
   const { continue: wanted } = job.runContext.settings;
   if (wanted === undefined || wanted === 'false') return null;
-  return await (await import('./continue.js')).openContinuation(job, ports);
+  return await (await import('./continue.js')).openStorageOfRun(job, ports);
 }
 
 /** The result after its conversation was stored, with the id of the run under which it was. */
