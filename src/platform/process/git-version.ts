@@ -27,7 +27,8 @@ export async function programVersion(name: string, setup: ProcessSetup): Promise
   if (findExecutable(name, setup.path) === null) return null;
   const { stdoutBytes } = await runProcess(setup, {
     argv: [name, '--version'],
-    cwd: setup.home,
+    // The private HOME is made for the first call: a version that cannot be read would count as new enough.
+    cwd: '/',
     timeoutMs: 10_000,
     maxOutputBytes: 10_000,
     trust: 'own',

@@ -19,8 +19,11 @@ function aPath(programs: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-const setupWith = (path: string) =>
-  processSetup({ environment: { PATH: path }, home: aFolder(), temporary: aFolder() }, aFolder());
+/** Before the first call, HOME and TMPDIR do not exist. */
+const setupWith = (path: string) => {
+  const [home, temporary] = [join(aFolder(), 'home'), join(aFolder(), 'tmp')];
+  return processSetup({ environment: { PATH: path }, home, temporary }, aFolder());
+};
 
 describe.skipIf(process.platform === 'win32')('what a machine lacks is said with what to install', () => {
   test.each<[claim: string, programs: Readonly<Record<string, string>>, isClone: boolean, notices: readonly string[]]>([
