@@ -2,6 +2,7 @@ import { formatCount, formatNumber } from '../src/format-number.js';
 import { formatCost } from '../src/report/headline.js';
 import type { PageOverview, PageRow } from '../src/report/page/page-data.js';
 import { button, element } from './dom.js';
+import { outcomes } from './query.js';
 import { themeSwitch } from './theme.js';
 
 /** Title, conclusion and figures. */
@@ -38,14 +39,14 @@ export function pageHeader(overview: PageOverview, onHelp: () => void, onFilter:
 
 function figures({ rows, costUsd, previous }: PageOverview, onFilter: (term: string) => void): HTMLElement {
   const count = (isCounted: (row: PageRow) => boolean) => rows.filter(isCounted).length;
-  const outcome = (name: 'passed' | 'failed' | 'error', isCounted: (row: PageRow) => boolean, label: string = name) =>
-    figureButton(formatNumber(count(isCounted)), label, () => onFilter(`is:${name}`));
-  const hasErrors = rows.some(({ state }) => state === 'error');
+  const outcome = (name: keyof typeof outcomes, label: string = name) =>
+    figureButton(formatNumber(count(outcomes[name])), label, () => onFilter(`is:${name}`));
   const cells = [
     figure(formatNumber(rows.length), rows.length === 1 ? 'job' : 'jobs'),
-    outcome('passed', ({ state }) => state === 'passed'),
-    outcome('failed', ({ state }) => state === 'failed' || state === 'evaluation'),
-    ...(hasErrors ? [outcome('error', ({ state }) => state === 'error', 'not evaluated')] : []),
+    outcome('passed'),
+    outcome('failed'),
+    ...(rows.some(outcomes.error) ? [outcome('error', 'with an error')] : []),
+    ...(rows.some(outcomes.deferred) ? [outcome('deferred')] : []),
     figure(formatCost(costUsd), 'cost'),
   ];
   if (previous === null) return element('div', { class: 'figures' }, ...cells);

@@ -63,12 +63,17 @@ function fits({ field, value, isMore }: Term, row: PageRow, hits: (word: string)
   }
 }
 
-/** The groups that the header counts. */
+/** The groups that the header counts, as in the totals of the batch: an error is a failure too. */
+export const outcomes = {
+  passed: ({ state }: PageRow) => state === 'passed',
+  failed: ({ state }: PageRow) => state === 'failed' || state === 'evaluation' || state === 'error',
+  error: ({ state }: PageRow) => state === 'failed' || state === 'error',
+  deferred: ({ state }: PageRow) => state === 'deferred',
+};
+
 const isOf: Readonly<Record<string, (row: PageRow) => boolean>> = {
   reused: ({ isReused }) => isReused,
-  passed: ({ state }) => state === 'passed',
-  failed: ({ state }) => state === 'failed' || state === 'evaluation',
-  error: ({ state }) => state === 'error',
+  ...outcomes,
 };
 
 /** Terms that no job can fit, as they were written. */

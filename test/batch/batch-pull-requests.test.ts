@@ -482,7 +482,7 @@ describe('changes: pull-request-each', () => {
     const { outcome, result } = await run({ settings });
     expect(result.pullRequests?.map((one) => one.outcome)).toEqual(['failed', 'created', 'created']);
     expect(outcome.exitCode).toBe(exitCode);
-    expect(outcome.headline?.endsWith(`ended well.${why}`)).toBe(true);
+    expect(outcome.headline?.endsWith(`passed.${why}`)).toBe(true);
     expect(pullsOf(server)).toHaveLength(2);
   });
 

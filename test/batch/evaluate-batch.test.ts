@@ -46,7 +46,7 @@ test('a job whose evaluation fails is not called done, and the totals use one vo
   expect(lines.join('\n')).toContain('1/1 one: evaluation failed: is polite');
   expect(lines.join('\n')).not.toContain('done');
   expect(result).toMatchObject({ passed: 0, failed: 1, errors: 0 });
-  expect(outcome.summary).toContain('1 job, 1 with a failed evaluation');
+  expect(outcome.summary).toContain('1 job, 1 failed');
 });
 
 test('a field of the item is literal text in the pattern of matches', async () => {

@@ -72,10 +72,10 @@ describe('on a runner', () => {
       expect(await run(folder, state)).toMatchObject({
         exitCode: 0,
         errors: [],
-        stdout: expect.stringContaining(`docs: Finished. 2 of 2 jobs have ended well${reused}.\n2 jobs, `) as string,
+        stdout: expect.stringContaining(`docs: Finished. 2 of 2 jobs passed${reused}.\n2 jobs, `) as string,
       });
     const merged = await run(folder, { 'batch-step': 'merge', 'merge-from': 's', state: 'merged' });
-    expect(merged.stdout).toContain('docs: Finished. 2 of 2 jobs have ended well');
+    expect(merged.stdout).toContain('docs: Finished. 2 of 2 jobs passed');
   });
 
   test('an incomplete merge has an annotation', async () => {

@@ -120,7 +120,7 @@ describe('the workflow that init batch writes', () => {
     const ends = await first.start();
     expect(resultsOf(ends)).toEqual(['plan 1 success', 'shard 1 success', 'shard 1 success', 'merge 1 success']);
     expect(reusedBy(ends, 'shard')).toEqual([false, false]);
-    expect(ends.at(-1)?.outcome?.summary).toContain('2 of 2 jobs have ended well.');
+    expect(ends.at(-1)?.outcome?.summary).toContain('2 of 2 jobs passed.');
     expect(ends.flatMap(({ outcome }) => outcome?.annotations ?? [])).toEqual([]);
     expect(readdirSync(first.artifacts.get('sallyport-report.html') ?? '')).toEqual(['sallyport-report.html']);
     expect(transcriptsIn(first)).toHaveLength(2);

@@ -18,7 +18,7 @@ export function stateOf({ figures }: ReportRow): string {
   if (state === 'deferred') return 'deferred';
   if (state === 'parked') return 'parked';
   const evaluation = isUnevaluated(figures) ? 'evaluation error' : 'evaluation failed';
-  const end = conclusion === 'success' && !isPassed ? evaluation : conclusion;
+  const end = isPassed ? 'passed' : conclusion === 'success' ? evaluation : conclusion;
   return isReused ? `${end}, reused` : end;
 }
 

@@ -84,21 +84,18 @@ const moreRates = (count: number) =>
 const rateText = (rate: number | null) => (rate === null ? 'none' : formatShare(rate));
 
 function figuresOf(
-  { counts, passed, deferred, parked, missing = 0, costUsd }: Totals,
+  { passed, failed, errors, deferred, parked, missing = 0, costUsd }: Totals,
   { count, knownUsd }: SummaryJobs,
 ): string {
-  // A success whose evaluations did not pass.
-  const unpassedCount = (counts.success ?? 0) - passed;
+  const some = (jobs: number, what: string) => (jobs <= 0 ? [] : [`${formatNumber(jobs)} ${what}`]);
   const parts = [
     formatCount(count, 'job'),
-    ...(passed === 0 ? [] : [`${formatNumber(passed)} passed`]),
-    ...(unpassedCount <= 0 ? [] : [`${formatNumber(unpassedCount)} with a failed evaluation`]),
-    ...Object.entries({ ...counts, success: 0 }).flatMap(([conclusion, some]) =>
-      some === 0 ? [] : [`${formatNumber(some)} ${conclusion === 'cancelled' ? 'canceled' : conclusion}`],
-    ),
-    ...(deferred === 0 ? [] : [`${formatNumber(deferred)} deferred to the next run`]),
-    ...(parked === 0 ? [] : [`${formatNumber(parked)} parked`]),
-    ...(missing === 0 ? [] : [`${formatNumber(missing)} missing`]),
+    ...some(passed, 'passed'),
+    ...some(failed, `failed${errors === 0 ? '' : ` (${formatNumber(errors)} with an error)`}`),
+    ...some(deferred, 'deferred to the next run'),
+    ...some(parked, 'parked'),
+    ...some(missing, 'missing'),
+    ...some(count - passed - failed - deferred - parked - missing, 'not run'),
     costUsd === null && knownUsd > 0 ? `at least ${formatCost(knownUsd)}` : formatCost(costUsd),
   ];
   return parts.join(', ');

@@ -177,11 +177,11 @@ export function costReachedIn(runs: readonly Pick<BatchRun, 'conclusion' | 'cost
 const costLimit = 'max-cost-usd was reached.';
 
 function reasonOfSuccess({ figures, ended, groups, rate }: Ending): string {
-  const well = ended.filter((rowFigures) => !isUnevaluated(rowFigures));
+  const well = ended.filter((rowFigures) => rowFigures.isPassed);
   const reused = well.filter(({ isReused }) => isReused).length;
-  const head = `${formatNumber(well.length)} of ${formatCount(figures.length, 'job has', 'jobs have')} ended well`;
+  const head = `${formatNumber(well.length)} of ${formatCount(figures.length, 'job')} passed`;
   const earlier = reused === 0 ? '' : `, ${formatNumber(reused)} of them reused`;
-  const passed = rate === null || rate === 1 ? '' : `, and ${formatShare(rate)} of the evaluated ones passed`;
+  const passed = rate === null || rate === 1 ? '' : `, ${formatShare(rate)} of those that were evaluated`;
   const sentence = (kind: JobGroup['outcome'], but: string) => {
     const kindFigures = groups.filter(({ outcome }) => outcome === kind).flatMap((group) => group.figures);
     const repeats = kindFigures.filter((rowFigures) => !rowFigures.isPassed).length;

@@ -65,8 +65,8 @@ test('a price that is not known does not hide what the other jobs cost', () => {
   const selection = createRowSelection();
   for (const costUsd of [2, null, 1]) selection.add(aReportRow('a', { costUsd }));
   selection.add(aReportRow('a', { costUsd: 5, reused: true }));
-  const text = batchText({ ...emptyTotals, costUsd: null }, selection.selected(4));
-  expect(text).toContain('4 jobs, at least $3.00');
+  const text = batchText({ ...emptyTotals, passed: 4, costUsd: null }, selection.selected(4));
+  expect(text).toContain('4 jobs, 4 passed, at least $3.00');
 });
 
 test('the pass rate of a combination names its prompt', () => {
@@ -131,4 +131,23 @@ test('the text for a terminal groups deferred jobs by their reason, such as what
   }
   const text = batchText({ ...emptyTotals, deferred: 3 }, selection.selected(3));
   expect(text).toContain(`\n\nDeferred to the next run:\n  2 jobs: ${reason}.\n  c: max-jobs was reached.`);
+});
+
+test('the figures are the same words in the summary, in the terminal and in the result', () => {
+  const totals = { ...emptyTotals, passed: 5, failed: 3, errors: 1, deferred: 2, parked: 1, missing: 1 };
+  const selected = createRowSelection().selected(14);
+  const figures =
+    '14 jobs, 5 passed, 3 failed (1 with an error), 2 deferred to the next run, 1 parked, 1 missing, 2 not run';
+  expect(batchSummary(totals, selected)).toContain(figures);
+  expect(batchText(totals, selected)).toContain(figures);
+});
+
+test.each<[string, Parameters<typeof aReportRow>[1], string]>([
+  ['passed', {}, 'passed'],
+  ['passed earlier', { reused: true }, 'passed, reused'],
+  ['failed an evaluation', { evaluations: [failed] }, 'evaluation failed'],
+  ['could not be evaluated', { evaluations: [error] }, 'evaluation error'],
+  ['gave no answer', { conclusion: 'timeout', reason: 'Too slow.' }, 'timeout: Too slow.'],
+])('the row of a job that %s names the outcome', (_title, given, words) => {
+  expect(textsOf([aReportRow('a', given)]).markdown).toContain(`| a | ${words} |`);
 });

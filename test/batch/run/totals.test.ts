@@ -30,9 +30,9 @@ const plannedJobs = (count: number) =>
   );
 
 test.each([
-  ['counts jobs with commas', 1_500, passed, '1,500 of 1,500 jobs have ended well.'],
+  ['counts jobs with commas', 1_500, passed, '1,500 of 1,500 jobs passed.'],
   ['counts failures with commas', 1_500, failed, '1,500 of 1,500 jobs failed.'],
-  ['names one job that has ended well as one', 1, passed, '1 of 1 job has ended well.'],
+  ['names one job that has ended well as one', 1, passed, '1 of 1 job passed.'],
   ['names one failed job as one', 1, failed, '1 of 1 job failed.'],
   ['names one job as one', 1, evaluation, 'The evaluations of 1 job could not be done.'],
 ] as const)('the reason of a batch %s', (_, count, figures, reason) => {
@@ -73,11 +73,11 @@ test('a minimum that looks like the rate is shown as it was written', () => {
 });
 
 test.each([
-  ['failed', failed, '2 of 3 jobs have ended well. 1 repeat did not pass, but at-least was reached.'],
+  ['failed', failed, '2 of 3 jobs passed. 1 repeat did not pass, but at-least was reached.'],
   [
     'failed an evaluation',
     { ...evaluation, evaluations: { passed: 0, failed: 1, errors: 0 } },
-    '3 of 3 jobs have ended well. 1 repeat did not pass, but at-least was reached.',
+    '2 of 3 jobs passed. 1 repeat did not pass, but at-least was reached.',
   ],
 ] as const)('a successful batch names a repeat that %s', (_title, repeat, reason) => {
   const repeats = plannedJobs(3).map((job) => ({ ...job, item: null, matrix: {} }));
@@ -158,7 +158,7 @@ test.each([
 });
 
 test.each([
-  ['a success', [passed, parked], '1 of 2 jobs have ended well. 1 job is parked.'],
+  ['a success', [passed, parked], '1 of 2 jobs passed. 1 job is parked.'],
   ['a failure', [failed, passed, parked, parked], '1 of 4 jobs failed. 2 jobs are parked.'],
   [
     'too low a rate',

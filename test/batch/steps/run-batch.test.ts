@@ -170,9 +170,9 @@ describe('reuse', () => {
 
   test('the result counts the jobs that ended in earlier runs', async () => {
     const folder = aFolder(threeItems('budget: { max-jobs: 2 }'));
-    expect((await playBatch(folder, 'batch.yml')).result.reason).toBe('2 of 3 jobs have ended well.');
+    expect((await playBatch(folder, 'batch.yml')).result.reason).toBe('2 of 3 jobs passed.');
     const { result, outcome } = await playBatch(folder, 'batch.yml');
-    expect(result.reason).toBe('3 of 3 jobs have ended well, 2 of them reused.');
+    expect(result.reason).toBe('3 of 3 jobs passed, 2 of them reused.');
     expect(outcome.summary).not.toContain('retry-failed');
   });
 
@@ -495,7 +495,7 @@ describe('budget', () => {
     };
     await playBatch(folder, 'batch.yml', { signal: controller.signal, evaluate: stopping });
     const { result } = await playBatch(folder, 'batch.yml', { resume: true, evaluate: costly });
-    expect(result).toMatchObject({ costUsd: 3, reason: '3 of 3 jobs have ended well.' });
+    expect(result).toMatchObject({ costUsd: 3, reason: '3 of 3 jobs passed.' });
     const { totals } = await readBatch(join(folder, '.sallyport/state/docs'), () => undefined);
     const merged = await playMerge(folder, ['.sallyport/state/docs'], 'merged');
     expect([totals.costUsd, merged.result.costUsd]).toEqual([3, 3]);

@@ -110,6 +110,19 @@ test('reports only the first of very many errors', async () => {
   ).resolves.toHaveLength(20);
 });
 
+test.each([
+  ['System', 'User', 'Assistant'],
+  ['SYSTEM', 'USER', 'ASSISTANT'],
+  ['sYsTeM', 'uSER', 'aSSistanT'],
+])('the roles %s, %s and %s are those in lower case', async (system, user, assistant) => {
+  const textOf = (...roles: readonly string[]) =>
+    `messages:\n${roles.map((role, at) => `  - { role: ${role}, content: text ${String(at)} }\n`).join('')}`;
+  const [given, plain] = [textOf(system, user, assistant, user), textOf('system', 'user', 'assistant', 'user')];
+  const sectionsOf = async (text: string) => (await parsePrompt('prompt-yml', 'p.prompt.yml', text)).sections ?? [];
+  expect((await sectionsOf(given)).map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+  await expect(sectionsOf(given)).resolves.toEqual(await sectionsOf(plain));
+});
+
 test('reads a prompt with very many lines', async () => {
   const text = `messages:\n  - role: user\n    content: |\n     x${'\n'.repeat(300_000)}     y\n`;
   await expect(parsePrompt('prompt-yml', 'p.prompt.yml', text)).resolves.toMatchObject({ format: 'prompt-yml' });

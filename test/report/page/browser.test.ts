@@ -108,15 +108,15 @@ describe.skipIf(executablePath === null)('the HTML report in a browser', () => {
     await expect(page.locator('.figures .number').allTextContents()).resolves.toEqual([
       '2jobs',
       '0passed',
-      '1failed',
-      '1not evaluated',
+      '2failed',
+      '1with an error',
       '$1.50cost',
     ]);
     await expect(page.locator('.chart').first().locator('svg').getAttribute('aria-label')).resolves.toBe(
       '1 Evaluation failed, 1 Evaluation error',
     );
     await expect(page.locator('.chart').nth(1).locator('.value').allTextContents()).resolves.toEqual(['$1.00']);
-    await page.getByText('not evaluated').click();
+    await page.getByText('with an error').click();
     await page.locator('.status', { hasText: '1 of 2 jobs' }).waitFor();
     await page.locator('a.row').click();
     await page.locator('.job-head', { hasText: 'Evaluation error polite: The judge gave no verdict.' }).waitFor();
