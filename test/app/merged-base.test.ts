@@ -1,3 +1,5 @@
+import { chmodSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bareGit } from '../doubles/hosted-repository.js';
 import { git, put } from '../doubles/place.js';
@@ -34,7 +36,7 @@ async function aStalePull(since: Files, options: Parameters<typeof aHostedPull>[
 async function run(pull: HostedPullRequest, calls: readonly Call[], more: Partial<CommentRun> = {}) {
   const turns = [...calls.map((call) => ({ calls: [call] })), { say: 'Done.' }];
   const allow =
-    'PushToPullRequest\nPullRequest\nBash(git:*)\nBash(git checkout *)\nBash(git commit -a --amend -m x)\nBash(git reset *)\nBash(sh *)';
+    'PushToPullRequest\nPullRequest\nBash(git:*)\nBash(git checkout *)\nBash(git commit -a --amend -m x)\nBash(git reset *)\nBash(git rm *)\nBash(sh *)';
   const settings = { mode: 'auto-edit', allow, ...more.settings };
   const done = await runOnComment(pull, { comment: '@sallyport resolve the conflicts', ...more, turns, settings });
   const rows = JSON.parse(done.outcome.outputs['writes'] ?? '[]') as readonly { outcome: string; note: string }[];
@@ -58,7 +60,7 @@ async function expectMerge(since: Files, topic: Files, calls: readonly Call[], s
 
 const conflicting = { 'src/a.txt': 'one\ntwo of main\nthree\n' };
 
-describe('a run that resolves the conflicts with the base branch', () => {
+describe('a run that resolves the conflicts with the base branch', { timeout: 90_000 }, () => {
   test.each<[string, Files, Files, readonly Call[], Files]>([
     [
       'a conflict',
@@ -147,6 +149,67 @@ describe('a run that resolves the conflicts with the base branch', () => {
     const calls = [merge, write('src/a.txt', 'one\nboth\nthree\n'), ...take, push()];
     const at = await expectMerge(since, topic, calls, settings);
     expect([at('src/a.txt'), at('src/new.txt')]).toEqual(['one\nboth\nthree', 'new']);
+  });
+
+  test('files that either side deleted, moved or gave a mode are as the merge has them', async () => {
+    const pull = await aHostedPull({
+      main: { ...fork, 'src/gone.txt': 'x\n', 'src/old.txt': 'moved\n', 'bin/run': 'r\n' },
+    });
+    const change = (branch: string, work: () => void): string => {
+      git(pull.clone, 'checkout', '-q', branch);
+      work();
+      git(pull.clone, 'add', '-A');
+      git(pull.clone, 'commit', '-q', '-m', branch);
+      git(pull.clone, 'push', '-q', pull.directory, branch);
+      return git(pull.clone, 'rev-parse', 'HEAD');
+    };
+    const base = change('main', () => {
+      rmSync(join(pull.clone, 'src/gone.txt'));
+      put(pull.clone, { 'src/a.txt': 'one\ntwo of main\nthree\n' });
+    });
+    const head = change('topic', () => {
+      renameSync(join(pull.clone, 'src/old.txt'), join(pull.clone, 'src/new.txt'));
+      chmodSync(join(pull.clone, 'bin/run'), 0o755);
+      symlinkSync('a.txt', join(pull.clone, 'src/link'));
+      rmSync(join(pull.clone, 'docs/c.txt'));
+      put(pull.clone, { 'docs/c.txt/index.txt': 'a directory\n' });
+    });
+    bareGit(pull.directory, ['update-ref', 'refs/pull/7/head', head]);
+    const pulled = bash('git pull --no-rebase --no-edit origin main');
+    const resolved = write('src/a.txt', 'one\ntwo of both\nthree\n');
+    const { rows, show, log } = await run(pull, [pulled, resolved, ...take, push()]);
+    expect(rows, log).toMatchObject([{ outcome: 'created' }]);
+    expect(show('log', '-1', '--format=%P', 'topic')).toBe(`${head} ${base}`);
+    expect(show('ls-tree', '-r', '--format=%(objectmode) %(path)', 'topic').split('\n')).toEqual([
+      ...['100755 bin/run', '100644 docs/c.txt/index.txt', '100644 src/a.txt', '100644 src/b.txt'],
+      ...['120000 src/link', '100644 src/new.txt'],
+    ]);
+  });
+
+  test.each([
+    ['with a conflict in it', 'git checkout --theirs -- :/src/a.txt', 'src/a.txt', 'created', 'Commit'],
+    ['with one outside that is as on main', 'git checkout --theirs -- :/docs/c.txt', 'docs/c.txt', 'created', 'Commit'],
+    [
+      'with another one outside',
+      'git rm -q :/docs/c.txt',
+      'docs/c.txt',
+      'failed',
+      'docs/c.txt (outside of the directory',
+    ],
+  ])('a job in a directory of the repository, %s (%s): the merge of %s is %s', async (_, command, path, outcome, words) => {
+    const since = { [path]: 'of main\n', 'docs/new.txt': 'new\n' };
+    const pull = await aStalePull(since, { topic: { [path]: 'of topic\n', 'docs/t.txt': 't\n' } });
+    const resolve = [command, 'git add -A :/', 'git commit --no-edit'].map(bash);
+    const { rows, show, log } = await run(pull, [merge, ...resolve, write('x.txt', 'x\n'), push()], {
+      settings: { 'working-directory': 'src' },
+    });
+    expect(rows, log).toMatchObject([{ outcome, note: expect.stringContaining(words) as string }]);
+    if (outcome === 'failed') return;
+    expect(show('log', '-1', '--format=%P', 'topic')).toBe(`${pull.head} ${pull.base}`);
+    expect(show('show', `topic:${path}`)).toBe('of main');
+    expect(show('ls-tree', '-r', '--name-only', 'topic').split('\n')).toEqual([
+      ...['docs/c.txt', 'docs/new.txt', 'docs/t.txt', 'src/a.txt', 'src/b.txt', 'src/x.txt'],
+    ]);
   });
 
   test.each<[string, readonly Call[], RegExp]>([

@@ -560,6 +560,25 @@ describe('changes', () => {
   });
 
   test.each([
+    ['a file over the limit', 'docs/big.md', 'x'.repeat(1_000_001), 'docs/big.md (larger than 1000000 bytes)'],
+    ['a file with a sensitive name', 'docs/app.log', 'line\n', 'docs/app.log (its name is sensitive)'],
+  ])('what a job wrote is kept next to the state if it made %s', async (_, path, content, why) => {
+    const folder = aRepository({
+      'batch.yml': twoJobs('    changes: patch\n    allow: ["Write(docs/**)"]'),
+      'docs/c.md': 'c',
+      'a.jsonl': script(
+        { calls: [path, 'docs/a.md'].map((file_path) => ({ tool: 'Write', input: { file_path, content } })) },
+        { say: 'Done' },
+      ),
+      'b.jsonl': script({ say: 'Done' }),
+    });
+    const { result } = await playBatch(folder, 'batch.yml');
+    expect(result.jobs[0]?.reason).toContain(why);
+    const [, target = ''] = / kept in (.+)\.$/.exec(result.jobs[0]?.notices.join() ?? '') ?? [];
+    for (const file of [path, 'docs/a.md']) expect(readFileSync(join(target, file), 'utf8')).toBe(content);
+  });
+
+  test.each([
     ['its Write tool', { tool: 'Write', input: { file_path: 'docs/a.md', content: 'A' } }],
     ['a command', { tool: 'Bash', input: { command: 'touch docs/a.md' } }],
   ])('a job whose changes by %s git cannot show fails, and runs again by itself', async (_, call) => {

@@ -60,7 +60,7 @@ describe('commands as evaluations', () => {
   test.each([
     ['exit code 0 passes', 'grep -q hello answer.jsonl || grep -q Hello answer.jsonl', 'passed', 'exit code 0'],
     ['another exit code fails and shows the output', 'grep -c absent answer.jsonl', 'failed', '0\n[Exit code 1.]'],
-    ['a command that the rules refuse is an error', 'touch made.txt', 'error', 'allow Bash(touch made.txt)'],
+    ['a command that the rules refuse is an error', 'touch made.txt', 'error', 'allow Write(made.txt)'],
   ])('%s', async (_title, command, status, reason) => {
     const [result] = (await results({ evaluate: JSON.stringify([{ command }]) })) ?? [];
     expect(result).toMatchObject({ status });

@@ -89,7 +89,7 @@ async function runSteps(steps: readonly Step[], workspace: string, { folder, val
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
-describe('the workflow that init batch writes', () => {
+describe('the workflow that init batch writes', { timeout: 90_000 }, () => {
   const files = starter('batch');
   const workflow = parseWorkflow(files['.github/workflows/sallyport-batch.yml'] ?? '');
   const [writer, reader] = ['ghs_writer0123456789', 'ghs_reader0123456789'];

@@ -79,13 +79,14 @@ export async function runOnComment({ github, address, directory }: HostedPullReq
   const { name, payload } = trigger.event ?? commentEvent(comment);
   writeFileSync(join(place, 'event.json'), JSON.stringify(payload));
   const main = git(workspace, 'rev-parse', 'HEAD');
-  const given = {
+  const given: Readonly<Record<string, string>> = {
     ...{ model: 'script:s.jsonl', 'github-token': pullToken, publish: 'summary, comment', sandbox: 'off' },
     ...{ record: join(place, 'record.jsonl'), ...settings },
   };
   // The script is read from the trusted commit.
-  put(workspace, { 's.jsonl': readFileSync(join(place, 's.jsonl'), 'utf8') });
-  git(workspace, 'add', 's.jsonl');
+  const script = join(given['working-directory'] ?? '.', 's.jsonl');
+  put(workspace, { [script]: readFileSync(join(place, 's.jsonl'), 'utf8') });
+  git(workspace, 'add', script);
   git(workspace, 'commit', '-q', '-m', 'the script of the model');
   const trusted = git(workspace, 'rev-parse', 'HEAD');
   if (trigger.checkedOut !== undefined) {

@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { join, posix } from 'node:path';
 import type { TreeChange } from '../../github-writes/tree-change.js';
 import { unlisted } from '../../job/changes/collect-tree.js';
 import { createJobRunCall } from '../../job/conversation/job-run-call.js';
@@ -132,8 +132,14 @@ async function collect(
     };
   }
   const collected = await ended.collect();
-  if ('refused' in collected)
-    return refused(collected.isUnknown === true ? 'changes-unknown' : 'changes-unusable', collected.refused, files);
+  if ('refused' in collected) {
+    const end = refused(
+      collected.isUnknown === true ? 'changes-unknown' : 'changes-unusable',
+      collected.refused,
+      files,
+    );
+    return { ...end, notices: await keepRefused(ended, { batch, job }, files) };
+  }
   const secret = collected.tree.files.find(({ path, content }) => {
     const text = `${path}\n${content?.toString('utf8') ?? ''}`;
     return batch.redactor.redact(text) !== text;
@@ -154,6 +160,20 @@ function refused(
     notices: [],
     answerError: code === 'changes-unknown' ? 'unknown-changes' : 'unusable-changes',
   };
+}
+
+/** Changes that are in no patch would be lost with their worktree. */
+async function keepRefused(
+  { runtime }: EndedJob,
+  { batch, job }: Pick<AnswerOptions, 'batch' | 'job'>,
+  changes: Result['changes'],
+): Promise<readonly string[]> {
+  const directory = runtime.files.root;
+  if (directory === batch.runContext.workspace) return [];
+  const { keepFiles } = await import('../../job/changes/keep-unpatched.js');
+  const target = join(batch.state.directory.path, 'changed-files', job.key.slice(0, 8));
+  const kept = keepFiles(changes, target, { directory, redact: batch.redactor.redact });
+  return kept.length === 0 ? [] : [`${listed(kept, 5)}: kept in ${target}.`];
 }
 
 /** Without `changes`, what a job writes into its own worktree is lost, which must not go unnoticed. */

@@ -24,12 +24,25 @@ export function keepUnpatched(changes: readonly ChangedFile[], options: KeepOpti
   const notice = `Not in changes.patch: ${listed(named, 5)}.`;
   if (options.artifacts === null) return [notice];
   const target = join(options.artifacts, 'changed-files');
-  const kept = lost.filter((change) => keep(change, target, options)).map(({ path }) => path);
+  const kept = keepFiles(lost, target, options);
   if (kept.length === 0) return [`${notice} Removed with the worktree.`];
   return [`${notice} ${kept.length === lost.length ? 'Kept' : `${listed(kept, 5)}: kept`} in ${target}.`];
 }
 
-function keep({ path, kind, note }: ChangedFile, target: string, { directory, redact }: KeepOptions): boolean {
+/** Moves the files there, except for what people may not get, and returns the paths of those that are there. */
+export function keepFiles(
+  changes: readonly ChangedFile[],
+  target: string,
+  options: Pick<KeepOptions, 'directory' | 'redact'>,
+): readonly string[] {
+  return changes.filter((change) => keep(change, target, options)).map(({ path }) => path);
+}
+
+function keep(
+  { path, kind, note }: ChangedFile,
+  target: string,
+  { directory, redact }: Pick<KeepOptions, 'directory' | 'redact'>,
+): boolean {
   if (kind === 'deleted' || note === deniedNote) return false;
   const source =
     note === unnamableNote ? Buffer.concat([Buffer.from(`${directory}/`), rawName(path)]) : join(directory, path);

@@ -1,4 +1,4 @@
-import { closeSync, lstatSync, mkdirSync, openSync, readSync, renameSync } from 'node:fs';
+import { closeSync, copyFileSync, lstatSync, mkdirSync, openSync, readSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const partBytes = 8_000_000;
@@ -6,16 +6,25 @@ const partBytes = 8_000_000;
 /** Parts overlap by more than the length of any secret. */
 const overlapBytes = 64_000;
 
-/** Within the file system. False for what is not a plain file, cannot be moved, or has a part that is refused. */
+/** False for what is not a plain file, cannot be moved, or has a part that is refused. */
 export function keepFile(source: string | Buffer, target: string, isRefused: (part: Buffer) => boolean): boolean {
   try {
     if (!lstatSync(source).isFile() || hasPart(source, isRefused)) return false;
     mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
-    renameSync(source, target);
+    moveFile(source, target);
     return true;
   } catch (error) {
     if (typeof (error as NodeJS.ErrnoException).code !== 'string') throw error;
     return false;
+  }
+}
+
+function moveFile(source: string | Buffer, target: string): void {
+  try {
+    renameSync(source, target);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    copyFileSync(source, target);
   }
 }
 
