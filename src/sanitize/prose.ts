@@ -82,7 +82,7 @@ interface Piece {
 const placeholders = { code: '\0', address: '\u0001' } as const;
 
 const addressStart = /(?:https?|ftp):\/\/(?=[\w[-]|[^\0-\x7f])|(?<![a-z0-9])www\.(?=[a-z0-9])/iy;
-const specialCharacter = /[`\\<&!\]@]|(?:https?|ftp):\/\/(?=[\w[-]|[^\0-\x7f])|(?<![a-z0-9])www\.(?=[a-z0-9])/gi;
+const specialCharacter = /[`\\<>&!\]@]|(?:https?|ftp):\/\/(?=[\w[-]|[^\0-\x7f])|(?<![a-z0-9])www\.(?=[a-z0-9])/gi;
 
 function pieceAt(scan: Line, at: number): Piece {
   const { line, counts } = scan;
@@ -93,6 +93,8 @@ function pieceAt(scan: Line, at: number): Piece {
       return escapeAt(scan, at);
     case '<':
       return tagAt(scan, at);
+    case '>':
+      return { text: endsBareAddress(scan, at) ? '&gt;' : '>', next: at + 1 };
     case '&':
       return entityAt(scan, at);
     case '!':
@@ -160,10 +162,20 @@ function tagAt({ line, options, counts, isHtml }: Line, at: number): Piece {
   return { text: '&lt;', next: at + 1 };
 }
 
+/** An address that stays one although its autolink does not would extend over the end of that. */
+function endsBareAddress({ line, options }: Line, at: number): boolean {
+  const address = /<(https?:\/\/[^\s<>&]{1,2000})$/i.exec(line.slice(Math.max(0, at - 2_010), at))?.[1];
+  return address !== undefined && leadsTo(address, options.hosts);
+}
+
 /** A mail address, or the address of a given host in characters that no parser reads differently. */
 const isKeptAddress = (address: string, hosts: readonly string[]): boolean =>
   /^(?:mailto:)?[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+$/.test(address) ||
   (/^https?:\/\/[\w./:?=%+,;~&#()-]+$/.test(address) && !/&#?\w+;/.test(address) && leadsTo(address, hosts));
+
+/** Signs that are nothing but text. */
+const plainSign =
+  /^&(?:copy|reg|trade|hellip|[mn]dash|middot|bull|[lrudh]arr|[lrh]Arr|times|divide|plusmn|deg|[ln]e|ge|asymp|infin|[lr][asd]quo|euro|pound|yen|cent|sect|para|check|cross|micro|frac(?:12|14|34));$/;
 
 /** Entities that cannot form markup, an address or a mention; a separator is kept if this file inserts one there. */
 function entityAt({ line, counts, isHtml }: Line, at: number): Piece {
@@ -173,6 +185,7 @@ function entityAt({ line, counts, isHtml }: Line, at: number): Piece {
   const before = line.slice(Math.max(0, at - 24), at);
   const isSafe =
     /^&(?:lt|gt|amp|quot|nbsp|#39|#33|#36|#96|#124);$/.test(entity) ||
+    plainSign.test(entity) ||
     (/^&#(?:58|40);$/.test(entity) && before.endsWith(']')) ||
     (entity === separator &&
       /(?:#|(?<![A-Za-z0-9])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?|duplicate[ \t]{1,9}of))$/i.test(before));
