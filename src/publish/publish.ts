@@ -10,7 +10,6 @@ import { forPosting, runUrl } from '../platform/github/connections.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { supportsColor } from '../platform/terminal/color.js';
 import { neutralize } from '../platform/terminal/workflow-commands.js';
-import { isShownByReview } from '../report/comment/posted.js';
 import { isAnalysis, reportsFindings } from '../report/findings.js';
 import {
   cleaned,
@@ -95,7 +94,7 @@ export async function publish(ended: Result, given: PublishPorts): Promise<Publi
   const report = createReport(withNotices(shown, posted.notices), all);
   // Without the comment, no one would see what it was meant to show; a truncated result names the summary.
   const isCut = (wantsComment || targets.includes('review')) && !(await isPostedWhole(await withAnswer(report)));
-  const isUnseen = (wantsComment && posted.url === null) || isShownByReview(report);
+  const isUnseen = (wantsComment && posted.url === null) || (await isReviewed(report));
   const hasSummary = targets.includes('summary') || isCut || isUnseen;
   const local = { ...ports, withAnswer };
   const outputs = await writeLocalResults(report, { ...first, commentUrl: posted.url, hasSummary }, local);
@@ -113,6 +112,13 @@ export async function publish(ended: Result, given: PublishPorts): Promise<Publi
     outputs,
     failedWrites: all.writes.filter(({ outcome }) => outcome === 'failed').length,
   };
+}
+
+/** Most runs request no review. */
+async function isReviewed(report: Report): Promise<boolean> {
+  if (!report.result.requests.some(({ kind }) => kind === 'review')) return false;
+  const { isShownByReview } = await import('../report/comment/posted.js');
+  return isShownByReview(report);
 }
 
 async function isPostedWhole(report: MarkdownReport): Promise<boolean> {
@@ -208,7 +214,7 @@ async function postsOf(report: Report, ports: PublishPorts & GitHubWritePorts & 
   if (!targets.includes('review') && !targets.includes('check')) return nothing;
   const { checkResult, reviewResult } = await import('./post-result.js');
   const answered = await ports.withAnswer(report);
-  const wantsReview = targets.includes('review') && !isShownByReview(report);
+  const wantsReview = targets.includes('review') && !(await isReviewed(report));
   const review = wantsReview ? await reviewResult(answered, ports) : { rows: [], problem: null };
   const check = targets.includes('check') ? [await checkResult(answered, ports)] : [];
   const notices = review.problem === null ? [] : [`The result was not posted as a review: ${review.problem}`];

@@ -89,7 +89,10 @@ const atEnd = loadedWith(source('publish/publish.ts'));
 
 test.each([
   ['the parser of Markdown', ['sanitize/structure.ts', 'sanitize/outgoing.ts', 'report/sanitizer.ts']],
-  ['what a summary and a comment show', ['report/markdown.ts', 'report/comment/comment-markdown.ts']],
+  [
+    'what a summary and a comment show',
+    ['report/markdown.ts', 'report/comment/comment-markdown.ts', 'report/comment/posted.ts'],
+  ],
   [
     'kinds of writes to GitHub, and requests to it',
     ['publish/writes.ts', 'github-writes/kinds.ts', 'publish/result-comment.ts', 'platform/github/github.ts'],

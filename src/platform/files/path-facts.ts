@@ -5,6 +5,7 @@ import { sensitivity } from '../../policy/files/sensitivity.js';
 import { type Registries, registriesIn } from '../../policy/registries.js';
 import type { LinksBelow, PathFacts, SensitiveBelow } from '../../policy/types.js';
 import { workspaceVariable } from '../host/workspace-variable.js';
+import { directoryStamp } from './directory-stamp.js';
 import { followLinks } from './follow-links.js';
 
 /** The maximum size of a manifest or configuration file. */
@@ -118,23 +119,58 @@ const skippedDirectory = /(?:^|\/)node_modules$|(?:^|\/)\.git\/(?:.*\/)?(?:objec
 function sensitiveBelow(top: string, maxNames: number): SensitiveBelow {
   const kind = kindOf(top);
   if (kind !== 'directory') return { paths: kind !== 'missing' && isSensitive(top) ? [top] : [], names: 1 };
-  return pickBelow(top, maxNames, isSensitive);
+  const toWalk = [top];
+  const paths: string[] = [];
+  let names = 0;
+  for (const directory of toWalk) {
+    const { sensitive, directories, count } = namesOf(directory);
+    for (const { path, index } of sensitive) if (names + index < maxNames) paths.push(path);
+    names += count;
+    if (names > maxNames) return { paths, names: maxNames };
+    toWalk.push(...directories);
+  }
+  return { paths, names };
+}
+
+/** What matters of the names in a directory. */
+interface DirectoryNames {
+  readonly sensitive: readonly { readonly path: string; readonly index: number }[];
+  readonly directories: readonly string[];
+  readonly count: number;
+}
+
+/** The jobs of a batch look at the same directories, most of which none of them changes. */
+const seen = new Map<string, DirectoryNames & { readonly stamp: string }>();
+const mostSeen = 20_000;
+
+function namesOf(directory: string): DirectoryNames {
+  const stamp = directoryStamp(directory);
+  const earlier = seen.get(directory);
+  if (earlier !== undefined && earlier.stamp === stamp) return earlier;
+  const below = directory === '/' ? '/' : `${directory}/`;
+  const all = entriesWithKinds(directory).map((entry, index) => ({ entry, index, path: below + entry.name }));
+  const names = {
+    sensitive: all.flatMap(({ entry, index, path }) =>
+      !entry.isDirectory() && isSensitive(path) ? [{ path, index }] : [],
+    ),
+    directories: all.flatMap(({ entry, path }) => (entry.isDirectory() && !skippedDirectory.test(path) ? [path] : [])),
+    count: all.length,
+  };
+  if (seen.size >= mostSeen) seen.clear();
+  if (stamp !== null) seen.set(directory, { ...names, stamp });
+  return names;
 }
 
 /** Absolute paths of what is not a directory below a directory, nearest first; looks at `most` names as `sensitiveBelow` does. */
 export function filesBelow(top: string, maxNames: number): readonly string[] {
-  return pickBelow(top, maxNames, () => true).paths;
-}
-
-function pickBelow(top: string, maxNames: number, isPicked: (path: string) => boolean): SensitiveBelow {
   const paths: string[] = [];
   let names = 0;
   for (const { path, entry } of entriesBelow(top, (directory) => !skippedDirectory.test(directory))) {
     names += 1;
-    if (names > maxNames) return { paths, names: maxNames };
-    if (!entry.isDirectory() && isPicked(path)) paths.push(path);
+    if (names > maxNames) break;
+    if (!entry.isDirectory()) paths.push(path);
   }
-  return { paths, names };
+  return paths;
 }
 
 function* entriesBelow(

@@ -33,8 +33,12 @@ export class FileProblem extends Error {
   }
 }
 
-/** Called with the real path of a file to open; `null` or why not. `once`: not worth keeping, for whole trees. */
-export type FileGuard = (access: 'read' | 'write' | 'delete', realPath: string, asked?: 'once') => string | null;
+/** Called with the real path of a file to open; `null` or why not. `once`: not worth keeping, for whole trees. `search`: asked again and again. */
+export type FileGuard = (
+  access: 'read' | 'write' | 'delete',
+  realPath: string,
+  asked?: 'once' | 'search',
+) => string | null;
 
 export interface WalkOptions {
   /** Whether a file is wanted, by its absolute path; asked before the guard and the limit. Default: every file. */

@@ -1,6 +1,7 @@
-import { closeSync, constants, type Dirent, lstatSync, openSync, readdirSync, realpathSync } from 'node:fs';
+import { closeSync, constants, type Dirent, openSync, readdirSync, realpathSync } from 'node:fs';
 import { relative } from 'node:path';
 import { attempt } from '../../errors.js';
+import { directoryStamp } from '../files/directory-stamp.js';
 import { hasDescriptorPaths, isAtPath } from '../files/held-directory.js';
 
 export interface WithheldPaths {
@@ -53,16 +54,13 @@ interface Entry {
 }
 
 interface Examined {
-  readonly changedMs: number;
+  readonly stamp: string;
   readonly names: number;
   readonly entries: readonly Entry[];
 }
 
-/** What is known about directories since an earlier search. No program can set the time of the last change (ctime). */
+/** What is known about directories since an earlier search. */
 export type ExaminedDirectories = Map<string, Examined>;
-
-/** A directory may change again within the resolution of its time. */
-const resolutionMs = 50;
 
 /** All but one directory; examines only what changed since. Yields: the first search runs while the model is asked. */
 export async function findWithheldPaths(
@@ -105,10 +103,10 @@ interface Search {
   readonly known: ExaminedDirectories;
 }
 
-function examine(directory: string, rules: PathRules, { workspace, real, known }: Search): Examined {
-  const changedMs = changeTimeOf(directory);
+function examine(directory: string, rules: PathRules, { workspace, real, known }: Search): Omit<Examined, 'stamp'> {
+  const stamp = directoryStamp(directory);
   const earlier = known.get(directory);
-  if (earlier?.changedMs === changedMs) return earlier;
+  if (earlier !== undefined && earlier.stamp === stamp) return earlier;
   const dirents = entriesOf(directory, real + directory.slice(workspace.length));
   const entries = dirents.flatMap((entry): readonly Entry[] => {
     const isDirectory = entry.isDirectory();
@@ -127,15 +125,10 @@ function examine(directory: string, rules: PathRules, { workspace, real, known }
       ? [{ path, isDirectory, isLeaf: isGit, mayRead, mayCodeRead, mayWrite }]
       : [];
   });
-  const examined = { changedMs, names: dirents.length, entries };
-  if (Date.now() - changedMs > resolutionMs) known.set(directory, examined);
-  else known.delete(directory);
+  const examined = { names: dirents.length, entries };
+  if (stamp === null) known.delete(directory);
+  else known.set(directory, { ...examined, stamp });
   return examined;
-}
-
-/** Commands can make directories whose paths are too long. */
-function changeTimeOf(directory: string): number {
-  return attempt(() => lstatSync(directory, { throwIfNoEntry: false })?.ctimeMs ?? 0, 0);
 }
 
 /** Never through a link: a command may put one in the place of a directory at any time. */

@@ -49,16 +49,19 @@ type OpenAccess = Exclude<Access, 'list'>;
 
 /** Cached answers of a guard: a path is checked when its directory is walked and again when it is opened. */
 const maxCachedAnswers = 4096;
+/** Those for the files of a tree that is searched again and again. */
+const maxSearched = 50_000;
 
 /** Whether a resolved path may be opened; `null` if it may. Without I/O. `once` skips the cache, for whole trees. */
 export function createFileGuard(
   options: PolicyOptions & { readonly tool: string },
-): (access: OpenAccess, path: string, asked?: 'once') => string | null {
+): (access: OpenAccess, path: string, asked?: 'once' | 'search') => string | null {
   const context = policyContextFor(options);
-  const cache: Readonly<Record<OpenAccess, Map<string, string | null>>> = {
+  const cache: Readonly<Record<OpenAccess | 'search', Map<string, string | null>>> = {
     read: new Map(),
     write: new Map(),
     delete: new Map(),
+    search: new Map(),
   };
   const decide = (access: OpenAccess, path: string): string | null => {
     context.compared.count = 0;
@@ -66,12 +69,12 @@ export function createFileGuard(
   };
   return (access, path, asked) => {
     if (asked === 'once') return decide(access, path);
-    const answers = cache[access];
+    const answers = cache[asked ?? access];
     const known = answers.get(path);
     // The answer changes when the run creates the file.
     if (known !== undefined && options.world.isOwn?.(path) !== true) return known;
     const answer = decide(access, path);
-    if (answers.size >= maxCachedAnswers) answers.clear();
+    if (answers.size >= (asked === undefined ? maxCachedAnswers : maxSearched)) answers.clear();
     answers.set(path, answer);
     return answer;
   };

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -125,6 +125,42 @@ test('sensitiveBelow finds sensitive files, without node_modules and the objects
   expect(below(join(root, 'config'))).toEqual(['config/master.key']);
   expect(below(join(root, '.env'))).toEqual(['.env']);
   expect(world.sensitiveBelow(root, 1)).toEqual({ paths: [join(root, '.env')], names: 1 });
+  rmSync(root, { recursive: true });
+});
+
+const swap = (root: string) => {
+  for (const [from, to] of [
+    ['a', 'c'],
+    ['b', 'a'],
+    ['c', 'b'],
+  ] as const)
+    renameSync(join(root, from), join(root, to));
+};
+
+test.each<[string, (root: string) => void, readonly string[]]>([
+  ['a new file', (root) => writeFileSync(join(root, 'a/deep/new.key'), 'x'), ['a/deep/new.key', 'b/deep/master.key']],
+  ['a deleted file', (root) => rmSync(join(root, 'b/deep/master.key')), []],
+  ['a directory in the place of another one', swap, ['a/deep/master.key']],
+  [
+    'a directory instead of a file',
+    (root) => {
+      rmSync(join(root, 'b/deep/master.key'));
+      mkdirSync(join(root, 'b/deep/master.key/c'), { recursive: true });
+      writeFileSync(join(root, 'b/deep/master.key/c/.env'), 'x');
+    },
+    ['b/deep/master.key/c/.env'],
+  ],
+])('sensitiveBelow, asked again, takes account of %s', async (_, change, expected) => {
+  const root = mkdtempSync(join(tmpdir(), 'sensitive-'));
+  for (const folder of ['a/deep', 'b/deep']) mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(join(root, 'a/deep/plain.txt'), 'x');
+  writeFileSync(join(root, 'b/deep/master.key'), 'x');
+  // Later than what a directory may change unseen.
+  await new Promise((done) => setTimeout(done, 80));
+  const world = createPathFacts(root, root);
+  expect(world.sensitiveBelow(root, 100).paths).toEqual([join(root, 'b/deep/master.key')]);
+  change(root);
+  expect(world.sensitiveBelow(root, 100).paths).toEqual(expected.map((path) => join(root, path)));
   rmSync(root, { recursive: true });
 });
 

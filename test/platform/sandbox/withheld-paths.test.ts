@@ -1,4 +1,4 @@
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
@@ -58,4 +58,22 @@ test('a second search examines only directories that changed, whatever modificat
   expect(third.readOnly).toContain('src/deep/.vscode');
   expect(third.hidden).toContain('src/deep/new.key');
   expect(third.asked.every((path) => path.startsWith(join(folder, 'src/deep')))).toBe(true);
+});
+
+test('a directory in the place of another one that was changed at the same time is examined', async () => {
+  const folder = aFolder({ 'a/deep/plain.txt': 'x', 'b/deep/server.key': 'x' });
+  const at = (name: string) => join(folder, name);
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    for (const name of ['a/deep/temporary', 'b/deep/temporary']) {
+      writeFileSync(at(name), 'x');
+      rmSync(at(name));
+    }
+    if (statSync(at('a/deep')).ctimeMs === statSync(at('b/deep')).ctimeMs) break;
+  }
+  await new Promise((done) => setTimeout(done, 80));
+  const known: ExaminedDirectories = new Map();
+  expect((await search(folder, known)).hidden).toEqual(['b/deep/server.key']);
+  renameSync(at('a'), at('c'));
+  renameSync(at('b'), at('a'));
+  expect((await search(folder, known)).hidden).toEqual(['a/deep/server.key']);
 });

@@ -64,7 +64,7 @@ export async function findBelow(
     if (paths.length >= limit) break;
     end += 1;
     if (end <= offset) continue;
-    if (ports.guard('read', `${real}/${name}`, 'once') !== null) refused += 1;
+    if (ports.guard('read', `${real}/${name}`, 'search') !== null) refused += 1;
     else if (isPlain(`${real}/${name}`)) paths.push(`${asked}/${name}`);
   }
   return { paths, count: names.size, end, refused, ...counts };
@@ -100,7 +100,7 @@ export async function searchBelow(
   // Lazy, so that the threads search while the guard checks the next names.
   const permitted = function* (): Generator<string> {
     for (const name of names) {
-      if (ports.guard('read', `${real}/${name}`, 'once') === null) yield name;
+      if (ports.guard('read', `${real}/${name}`, 'search') === null) yield name;
       else refused += 1;
     }
   };
