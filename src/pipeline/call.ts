@@ -9,8 +9,10 @@ import { isRefused } from './refusals.js';
 import type { CallContext, RunCall } from './types.js';
 
 /** Nothing else runs a tool. Resolves for every failure of model, rules or tool; rejects only for a bug. */
-export function createRunCall(callContext: CallContext): RunCall {
+export function createRunCall(shared: CallContext): RunCall {
   return async (call, signal) => {
+    const quiet = { ...shared, beforeEffects: () => undefined };
+    const callContext: CallContext = { ...shared, read: (inner) => createRunCall(quiet)(inner, signal) };
     const at = callContext.clock.now();
     const found = discover({ call }, callContext);
     const permitted = await permit(found, callContext);

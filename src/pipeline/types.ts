@@ -45,6 +45,8 @@ export interface CallContext {
   readonly clock: { now(): number };
   /** Who made the call: the model, or a `!{…}` placeholder in the prompt. */
   readonly origin: Denial['origin'];
+  /** Runs a command whose output becomes a part of the call's command line; set for each call. */
+  readonly read?: (call: ToolCall) => Promise<CallResult>;
 }
 
 /** Each set by one of permission.ts, confirmation.ts, execution.ts: a call that skipped a stage does not type-check. */

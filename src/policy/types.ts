@@ -91,6 +91,8 @@ export interface Evaluation {
   readonly code: DecisionCode;
   /** The line that runs in place of the given one, and does less; all else is about it. Absent if it runs as given. */
   readonly changed?: string;
+  /** The line may run once these values, each in the form of a revision, replace their substitutions. */
+  readonly values?: readonly ReadValue[];
   /** What the parser reports about a line that is not in bash's grammar; absent for all others. */
   readonly syntaxError?: string;
   /** The deciding rule as written; `null` if a built-in default decided. */
@@ -127,6 +129,13 @@ export type GitPart =
   | 'shallow'
   /** Repositories and worktrees in the workspace, and `modules` and `worktrees`. */
   | 'repositories';
+
+/** A substitution of a line whose value is read before the line runs, and replaces it. */
+export interface ReadValue {
+  readonly from: number;
+  readonly to: number;
+  readonly command: string;
+}
 
 /** What a command does to a file, and the tool that does the same. */
 export interface FileEdit {

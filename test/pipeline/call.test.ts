@@ -3,7 +3,7 @@ import { createRunCall } from '../../src/pipeline/call.js';
 import type { CallContext, PreHookAnswer } from '../../src/pipeline/types.js';
 import type { Decision, PolicyRequest } from '../../src/policy/types.js';
 import type { CallResult } from '../../src/tools/call-result.js';
-import type { Tool } from '../../src/tools/types.js';
+import type { Tool, ToolOutput } from '../../src/tools/types.js';
 import { aCallContext, aEvaluation, aTool, failure, type Run, someHooks, text } from '../doubles/tools.js';
 
 const never = new AbortController().signal;
@@ -127,6 +127,61 @@ test('a line that the rules allow in another form runs in that form, and people 
   expect(result.call.input).toEqual({ command: 'bash -c x', timeout_ms: 5 });
   expect(textOf(result)).toContain('This ran as: bash -c x');
   expect(result.hookChanges).toEqual(['Sallyport changed this call to what the rules allow; it was: Bash bash -lc x']);
+});
+
+describe('a value that is read before a line runs', () => {
+  const line = 'git log "$(git describe)..HEAD"';
+  async function runWith(value: string, evaluations: Readonly<Record<string, Decision>> = {}) {
+    const ran: string[] = [];
+    const run = (input: unknown): ToolOutput => {
+      ran.push((input as { command: string }).command);
+      return text(ran.length === 1 ? value : 'out');
+    };
+    const shell: Tool = {
+      ...aTool('Bash', run),
+      bind: (input) => {
+        const { command } = input as { command: string };
+        const effects = [{ kind: 'shell', command, cwd: '/w' }] as const;
+        return { ok: true, call: { effects, label: command, run: () => Promise.resolve(run(input)) } };
+      },
+    };
+    const policy = ({ effects: [effect] }: PolicyRequest) => {
+      const given = effect?.kind === 'shell' ? effect.command : '';
+      const values = [{ from: 9, to: 24, command: 'git describe' }];
+      return { ...aEvaluation(evaluations[given] ?? 'allow'), ...(given === line ? { values } : {}) };
+    };
+    const result = await createRunCall(aCallContext([shell], { policy }))(
+      { id: 'c1', name: 'Bash', input: { command: line } },
+      never,
+    );
+    return { result, ran };
+  }
+
+  test('replaces its substitution, and the line is evaluated again', async () => {
+    const { result, ran } = await runWith('v1.2-3-gabc\n');
+    expect(ran).toEqual(['git describe', 'git log "v1.2-3-gabc..HEAD"']);
+    expect(textOf(result)).toContain('This ran as: git log "v1.2-3-gabc..HEAD"');
+    expect((await runWith('v1', { 'git log "v1..HEAD"': 'deny' })).result.status).toBe('refused');
+  });
+
+  test.each([
+    '--output=x',
+    'a b',
+    '',
+    'x;id',
+    '~root',
+    'a:b',
+    '$(id)',
+  ])('must have the form of a revision, else the line is refused: %j', async (value) => {
+    const { result, ran } = await runWith(value);
+    expect([result.status, ran]).toEqual(['refused', ['git describe']]);
+    expect(textOf(result)).toContain('is not a revision');
+  });
+
+  test('is not read if the rules refuse its command', async () => {
+    const { result, ran } = await runWith('v1', { 'git describe': 'ask' });
+    expect([result.status, ran]).toEqual(['refused', []]);
+  });
 });
 
 const bindsCommand =

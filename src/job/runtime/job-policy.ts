@@ -116,7 +116,14 @@ function narrowPolicy(workflow: PolicyEngine, prompt: PolicyEngine, source: stri
   return (request) => {
     const ofWorkflow = workflow(request);
     const ofPrompt = prompt(request);
-    if (ofPrompt.outcome === 'run') return ofWorkflow;
+    const { changed = ofWorkflow.changed, values = ofWorkflow.values } = ofPrompt;
+    // The line in its other form is evaluated by both again.
+    if (ofPrompt.outcome === 'run')
+      return {
+        ...ofWorkflow,
+        ...(changed === undefined ? {} : { changed }),
+        ...(values === undefined ? {} : { values }),
+      };
     const missing = lacking(ofPrompt, source);
     if (ofWorkflow.outcome === 'run')
       return { ...ofPrompt, reason: missing, suggest: [], ...withMissing(ofPrompt, missing) };

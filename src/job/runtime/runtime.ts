@@ -17,6 +17,7 @@ import type { ProcessSetup } from '../../platform/process/run-process.js';
 import { createSecondParser } from '../../platform/process/second-parser.js';
 import type { ExecRequest, ProcessRunner, SecondParser } from '../../platform/process/types.js';
 import { GitProblem } from '../../platform/types.js';
+import { inTemporary, nameTemporary } from '../../policy/engine/temporary-paths.js';
 import { writtenPaths } from '../../policy/files/own-files.js';
 import { isInside, relativeInside } from '../../policy/files/paths.js';
 import { bracket } from '../../policy/rules/path-pattern.js';
@@ -143,6 +144,7 @@ function runtimeFor(
     root: world.workspace,
     guard,
     listGitFiles: gitFileLister(processes, gitSandbox),
+    ...(nameTemporary(Object.values(options.lists).flat()) ? {} : { meant: (path) => inTemporary(path, world) }),
     ownFiles: options.ownFiles,
   });
   const snapshots = createFileSnapshots(fileSystem, before);

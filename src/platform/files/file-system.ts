@@ -29,6 +29,8 @@ export interface FileSystemOptions {
   readonly guard: FileGuard;
   /** Lists the files of a repository; without it, directories are walked. */
   readonly listGitFiles?: ListGitFiles;
+  /** Another path that an absolute one means; `null` for most. */
+  readonly meant?: (path: string) => string | null;
   /** Files of the run itself, such as its transcript: a search does not find them. */
   readonly ownFiles?: readonly string[] | undefined;
 }
@@ -37,7 +39,7 @@ export interface FileSystemOptions {
 export function createFileSystem(options: FileSystemOptions): FileSystem {
   const root = realpathSync.native(options.root);
   const { guard } = options;
-  const paths = createPaths(root, guard);
+  const paths = createPaths(root, options);
   const { absolute, confined } = paths;
   const open = createOpener({ absolute, confined, guard });
   let reads = 0;
@@ -84,10 +86,11 @@ interface Paths {
   readonly entry: (access: 'write' | 'delete', path: string) => string;
 }
 
-function createPaths(root: string, guard: FileGuard): Paths {
+function createPaths(root: string, { guard, meant = () => null }: FileSystemOptions): Paths {
   const absolute = (path: string): string => {
     const whole = path.startsWith('/') ? path : `${root}/${path}`;
-    return isNormal(whole) ? whole : resolve(root, path);
+    const normal = isNormal(whole) ? whole : resolve(root, path);
+    return meant(normal) ?? normal;
   };
   const confined = (access: 'read' | 'write', path: string): string => permitted(access, path, resolvedTarget);
   const entry = (access: 'write' | 'delete', path: string): string =>

@@ -3,6 +3,7 @@ import { patternWords } from '../rules/command-forms.js';
 import { parseAllow, parseRules, type Rule } from '../rules/parse-rules.js';
 import { mayMatchBelow } from '../rules/path-pattern.js';
 import { addedProtection } from '../rules/protected-paths.js';
+import { gitValuesIn } from '../shell/git-values.js';
 import { withEdits } from '../shell/line-edits.js';
 import type { LineEdit } from '../shell/simple-command.js';
 import { Undecidable, type UnreadableLine } from '../shell/undecidable.js';
@@ -26,6 +27,7 @@ import { type Access, evaluateRealFile, type PolicyContext } from './file.js';
 import { editsOfLine } from './file-edits.js';
 import { refusalOf } from './refusal.js';
 import { addRulesForEffect, addRulesForStep, hasGeneralRule, isNeverSuggested, ruleForTool } from './suggest.js';
+import { nameTemporary, withTemporaryPaths } from './temporary-paths.js';
 
 export interface PolicyOptions extends Pick<PolicyContext, 'ignoresSensitivity'> {
   readonly lists: RuleLists;
@@ -123,8 +125,40 @@ function explainRequest(request: PolicyRequest, engineContext: PolicyContext): E
     const edits = (): readonly FileEdit[] => lines.flatMap((line) => editsOfLine(line, engineContext.world));
     return { ...evaluation, needs: () => commandNeeds(evaluation, engineContext), edits };
   }
+  const changed = explainMoved(request, engineContext) ?? explainRead(request, engineContext);
+  if (changed !== null) return changed;
   const refusal = (): Refusal => refusalOf(evaluation, prepared.problem, context);
   return { ...suggestedOrTooMany(evaluation, { request, prepared, context }), refusal };
+}
+
+/** The evaluation of a refused line with TMPDIR in place of /tmp; `null` if that does not help. */
+function explainMoved(request: PolicyRequest, context: PolicyContext): Explanation | null {
+  const [effect, ...more] = request.effects;
+  if (effect?.kind !== 'shell' || more.length > 0) return null;
+  const command = withTemporaryPaths(effect.command, context.world);
+  const { allow, ask, deny } = context.rules;
+  if (command === null || nameTemporary([...allow, ...ask, ...deny].map(({ text }) => text))) return null;
+  const again = explainRequest({ ...request, effects: [{ ...effect, command }] }, context);
+  return again.outcome === 'run' ? { ...again, changed: again.changed ?? command } : null;
+}
+
+/** The evaluation of a refused line that may run once values of git are known; `null` if that does not help. */
+function explainRead(request: PolicyRequest, context: PolicyContext): Explanation | null {
+  const [effect, ...more] = request.effects;
+  if (effect?.kind !== 'shell' || more.length > 0) return null;
+  const values = gitValuesIn(effect.command);
+  if (values.length === 0) return null;
+  const evaluated = (command: string): Explanation =>
+    explainRequest({ ...request, effects: [{ ...effect, command }] }, context);
+  const isReadable = values.every(({ command }) => evaluated(command).outcome === 'run');
+  const line = withEdits(
+    effect.command,
+    values.map((value) => ({ ...value, text: 'HEAD' })),
+  );
+  const { changed: _, ...again } = evaluated(isReadable ? (line ?? '') : '');
+  const shown = values.map(({ command }) => `\`${command}\``).join(', ');
+  const reason = `The value of ${shown} is read first, and must have the form of a revision`;
+  return again.outcome === 'run' ? { ...again, values, reason } : null;
 }
 
 /** The line that runs is evaluated from the start, like one that was written so. */

@@ -66,13 +66,13 @@ describe('a refusal says how to continue', () => {
     expect(evaluateCommand(command, rules).refusal?.()).toMatchObject({ nearest });
   });
 
-  test('a file in /tmp has its place in the private directory of the run', () => {
+  test('a file in /var/tmp has its place in the private directory of the run', () => {
     const world = { ...someWorld, temporary: '/private/tmp' };
     const lists = { allow: [], ask: [], deny: [] };
     const decide = createPolicyEngine({ lists, mode: 'default', readOnlyCommands: true, world });
     const refused = (command: string) =>
       decide({ tool: 'Bash', effects: [{ kind: 'shell', command, cwd: workspace }] });
-    expect(refused('git diff README.md | tee /tmp/d.txt').refusal?.().nearest).toEqual(['`"$TMPDIR/d.txt"`']);
+    expect(refused('git diff README.md | tee /var/tmp/d.txt').refusal?.().nearest).toEqual(['`"$TMPDIR/d.txt"`']);
     expect(refused('git diff README.md > /etc/d.txt').refusal?.().nearest).toEqual([]);
   });
 
