@@ -37,5 +37,5 @@ export function aReportRow(name: string, given: Partial<BatchJobResult> = {}): R
     transcriptPath: null,
     ...given,
   };
-  return { name, figures: figuresOf('ended', row), row, deferred: null, durationMs: null };
+  return { name, figures: figuresOf('ended', row), row, deferred: null, durationMs: null, files: 0, refused: 0 };
 }

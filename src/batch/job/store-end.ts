@@ -191,6 +191,7 @@ const noAnswer = {
   durationMs: 0,
   turns: 0,
   toolCalls: 0,
+  denials: [],
   notices: [],
   requests: [],
 } as const;
@@ -253,6 +254,7 @@ function makeRecord(ended: EndedRun, before: JobRecord | null): JobRecord {
     durationMs,
     turns,
     toolCalls,
+    ...(result.denials.length === 0 ? {} : { refused: result.denials.length }),
     transcriptPath: ended.hasTranscript ? `transcripts/${job.key}-${String(numberAfter(before))}.jsonl` : null,
     endedAt: new Date(ended.endedAt).toISOString(),
     sameFailures: modelError !== null && isOutage(modelError) ? 0 : failuresInARow(before, end),

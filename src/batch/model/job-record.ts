@@ -101,6 +101,8 @@ export const jobRecordSchema = z.object({
   durationMs: amount,
   turns: count,
   toolCalls: count,
+  /** Refused calls; absent for none. */
+  refused: z.optional(count),
   /** Relative to the state directory; `null` if there is none. */
   transcriptPath: z.nullable(z.string().check(z.regex(/^transcripts\/[0-9a-f]{64}-\d{1,9}\.jsonl$/))),
   /** ISO 8601. */

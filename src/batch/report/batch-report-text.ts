@@ -4,7 +4,7 @@ import type { Totals } from '../run/totals.js';
 import { nameOfJob } from './name-of-job.js';
 import type { StoredBatch } from './read-batch.js';
 import { createRowSelection } from './row-selection.js';
-import { durationOf } from './rows.js';
+import { endOfRow } from './rows.js';
 import { batchSummary, batchText } from './summary.js';
 
 export async function batchReportText(
@@ -23,9 +23,15 @@ export async function batchReportText(
       reason: clean(evaluation.reason),
     }));
     const name = clean(nameOfJob(job));
-    const cleanRow = { ...row, reason: clean(row.reason), evaluations, notices: row.notices.map(clean) };
+    const cleanRow = {
+      ...row,
+      text: clean(row.text),
+      reason: clean(row.reason),
+      evaluations,
+      notices: row.notices.map(clean),
+    };
     selection.add({
-      ...{ name, figures: rowFigures, row: cleanRow, durationMs: durationOf(rowFigures, record) },
+      ...{ name, figures: rowFigures, row: cleanRow, ...endOfRow(rowFigures, record) },
       deferred: deferred === null ? null : clean(deferred),
     });
   }

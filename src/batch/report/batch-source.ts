@@ -17,7 +17,7 @@ import { batchLabel, matrixInName, nameOfJob, nameOfRate } from './name-of-job.j
 import { type Comparison, jobIdentity, type PreviousOutcomes } from './previous-outcomes.js';
 import { pullRequestRows } from './pull-request-lines.js';
 import type { StoredBatch } from './read-batch.js';
-import { durationOf, isUnknown, rankOf, unpassed } from './rows.js';
+import { endOfRow, isUnknown, rankOf, unpassed } from './rows.js';
 
 /** A batch from its state directory, compared with an earlier run if one is given. */
 export async function batchSource(
@@ -120,7 +120,7 @@ function pageRow(
     mark,
     evaluations: { passed: evaluations.passed, total: evaluations.passed + evaluations.failed + evaluations.errors },
     costUsd: row.costUsd,
-    durationMs: durationOf(figures, record),
+    durationMs: endOfRow(figures, record).durationMs,
   };
 }
 

@@ -8,6 +8,9 @@ const maxRows = 2_000;
 /** Characters of a reason that are kept, of which a table shows the first half at most. */
 export const maxStored = 800;
 
+/** Characters of the first line of an answer. */
+const maxAnswer = 160;
+
 export interface SummaryJobs {
   /** The best rows for the table: failures first, each kind in plan order. */
   readonly rows: readonly ReportRow[];
@@ -47,10 +50,16 @@ export function createRowSelection(): RowSelection {
   };
 }
 
-/** Without the texts, of which the table shows the start at most. */
+/** With the start of the texts, which is all that the table shows. */
 function short({ row, ...rest }: ReportRow): ReportRow {
   return {
     ...rest,
-    row: { ...row, text: '', structured: undefined, notices: [], reason: shorten(row.reason, maxStored) },
+    row: {
+      ...row,
+      text: shorten(row.text.trim().split('\n', 1)[0] ?? '', maxAnswer),
+      structured: undefined,
+      notices: [],
+      reason: shorten(row.reason, maxStored),
+    },
   };
 }

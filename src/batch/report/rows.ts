@@ -11,6 +11,9 @@ export interface ReportRow {
   /** Why the job is deferred; `null` if it is not. */
   readonly deferred: string | null;
   readonly durationMs: number | null;
+  /** How many files it changed, and how many calls were refused. */
+  readonly files: number;
+  readonly refused: number;
 }
 
 export function stateOf({ figures }: ReportRow): string {
@@ -39,8 +42,12 @@ export function isLeftOpen({ figures: { state } }: { readonly figures: Pick<RowF
 }
 
 /** Of a job that has ended: a parked one took its time in an earlier run. */
-export function durationOf({ state }: RowFigures, record: JobRecord | null): number | null {
-  return state === 'ended' ? (record?.durationMs ?? null) : null;
+export function endOfRow(
+  { state }: RowFigures,
+  record: JobRecord | null,
+): Pick<ReportRow, 'durationMs' | 'files' | 'refused'> {
+  const ended = state === 'ended' ? record : null;
+  return { durationMs: ended?.durationMs ?? null, files: ended?.changes.length ?? 0, refused: ended?.refused ?? 0 };
 }
 
 /** The evaluations that did not pass. Errors are first: with one, the others do not decide. */

@@ -36,7 +36,10 @@ export function batchSummary(totals: Totals, selected: SummaryJobs): string {
     ...pullRequestLines(totals.pullRequests, 'markdown'),
   ];
   if (jobs === 0) return fitting(head);
-  const lines = ['| Job | Conclusion | Evaluation | Cost | Time | Link |', '| --- | --- | --- | ---: | ---: | --- |'];
+  const lines = [
+    '| Job | Conclusion | Answer | Files | Refused | Evaluation | Cost | Time | Link |',
+    '| --- | --- | --- | ---: | ---: | --- | ---: | ---: | --- |',
+  ];
   let bytes = Buffer.byteLength([...head, ...lines].join('\n'));
   let shown = 0;
   for (const row of rows) {
@@ -111,11 +114,14 @@ function retryHint({ parked }: Totals, rows: readonly ReportRow[], option: strin
 }
 
 function tableLine(reportRow: ReportRow): string {
-  const { name, row, durationMs } = reportRow;
+  const { name, row, durationMs, files, refused } = reportRow;
   const url = itemAddress(row.item);
   const cells = [
     literalMarkdown(shorten(name, maxCell)),
     literalMarkdown(conclusionText(reportRow)),
+    literalMarkdown(row.text),
+    files === 0 ? '' : formatNumber(files),
+    refused === 0 ? '' : formatNumber(refused),
     evaluationTexts(reportRow)
       .map((text) => literalMarkdown(text))
       .join('<br>'),

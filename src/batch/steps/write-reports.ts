@@ -17,7 +17,7 @@ import { noPullRequests, type OpenedPullRequests } from '../open/types.js';
 import { type JUnitFigures, junitCase, junitHead, junitKind, junitTail } from '../report/junit.js';
 import { nameOfJob } from '../report/name-of-job.js';
 import { createRowSelection } from '../report/row-selection.js';
-import { durationOf, type ReportRow } from '../report/rows.js';
+import { endOfRow, type ReportRow } from '../report/rows.js';
 import { batchHeadline, batchSummary, batchText } from '../report/summary.js';
 import type { StoredRow } from '../run/job-row.js';
 import { exitCodeOfBatch, type RowFigures, type Totals } from '../run/totals.js';
@@ -164,7 +164,7 @@ async function reportRow(
   const findings = record?.findings === undefined ? undefined : redactData(record.findings, change, batchFormat);
   const why = deferred === null ? null : change(deferred);
   return {
-    row: { name, figures: rowFigures, row: clean, deferred: why, durationMs: durationOf(rowFigures, record) },
+    row: { name, figures: rowFigures, row: clean, deferred: why, ...endOfRow(rowFigures, record) },
     findings,
   };
 }

@@ -1,8 +1,10 @@
+import { isInside } from '../files/paths.js';
 import { knownPrograms } from '../programs/known-programs.js';
 import { canonicalTool } from '../rules/tool-names.js';
 import { shellLimits } from '../shell/limits.js';
 import type { ParsedCommandLine } from '../shell/simple-command.js';
 import { Undecidable, type UnreadableLine } from '../shell/undecidable.js';
+import { onlyReads } from '../shell/unknown-words.js';
 import { analyzeArgv, analyzeCommandLine } from '../shell/walk.js';
 import type {
   DeclaredEffect,
@@ -99,7 +101,7 @@ function evaluateParts(request: PolicyRequest, prepared: ParsedRequest, context:
     for (const effect of line.redirected) parts.push(evaluateEffect(effect, request, context));
   for (const effect of prepared.effects) parts.push(evaluateEffect(effect, request, context));
   const worst: EffectDecision & { readonly effect?: Effect } =
-    parts.length === 0 ? evaluateTool(request, context) : decidingPart(parts);
+    parts.length === 0 ? evaluateTool(request, context) : decidingPart(parts, context);
   return {
     decision: worst.decision,
     outcome: worst.decision === 'allow' ? 'run' : 'refuse',
@@ -207,12 +209,20 @@ export function writeRequestOf(
   return { tool, effects: [], ...(subject === undefined ? {} : { subject }) };
 }
 
-/** The strictest part; if all are allowed, the first one allowed by a rule. */
-function decidingPart(parts: readonly EvaluatedEffect[]): EvaluatedEffect {
+/** The strictest part; if all are allowed, the one with the weakest grant: by the mode before a rule, then what does most. */
+function decidingPart(parts: readonly EvaluatedEffect[], { mode, world }: PolicyContext): EvaluatedEffect {
   const worst = strictest(parts);
   if (worst === undefined) throw new Error('a call without parts has no decision');
   // A user's rule explains more than an equally strict built-in one.
   if (worst.decision === 'deny')
     return parts.find(({ decision, rule }) => decision === 'deny' && rule !== null) ?? worst;
-  return worst.decision === 'allow' ? (parts.find((part) => part.rule !== null) ?? worst) : worst;
+  if (worst.decision !== 'allow') return worst;
+  const isByMode = ({ effect, rule }: EvaluatedEffect): boolean => {
+    if (rule !== null || mode === 'default' || mode === 'plan') return false;
+    if (effect.kind !== 'write' && effect.kind !== 'delete') return mode === 'yolo' && !onlyReads(effect);
+    return typeof effect.path === 'string' && isInside({ path: effect.path, directory: world.workspace });
+  };
+  const byRule = parts.filter(({ rule }) => rule !== null);
+  const does = (part: EvaluatedEffect): boolean => part.effect.kind === 'exec' || !onlyReads(part.effect);
+  return parts.find(isByMode) ?? byRule.find(does) ?? byRule[0] ?? worst;
 }

@@ -151,3 +151,12 @@ test.each<[string, Parameters<typeof aReportRow>[1], string]>([
 ])('the row of a job that %s names the outcome', (_title, given, words) => {
   expect(textsOf([aReportRow('a', given)]).markdown).toContain(`| a | ${words} |`);
 });
+
+test('a row has the first line of the answer, the number of changed files and of refused calls', () => {
+  const selection = createRowSelection();
+  const row = aReportRow('a', { text: '\nFixed | the loop.\nAnd more.' });
+  selection.add({ ...row, files: 3, refused: 2 });
+  const markdown = batchSummary(emptyTotals, selection.selected(1));
+  expect(markdown).toContain('| Job | Conclusion | Answer | Files | Refused | Evaluation | Cost | Time | Link |');
+  expect(markdown).toContain('| a | success | Fixed \\| the loop. | 3 | 2 |');
+});

@@ -380,3 +380,28 @@ describe('a directory is not deleted or moved if a rule covers a file in it', ()
     );
   });
 });
+
+describe('the grant that is named is the weakest one', () => {
+  test.each<[string, Parameters<typeof evaluateCommand>[1], string | null, string]>([
+    ['git status && touch docs/zz', { mode: 'yolo', allow: ['Bash(git status)'] }, null, 'mode yolo'],
+    ['echo a > docs/o.txt', { mode: 'auto-edit', allow: ['Read(docs/**)'] }, null, 'mode auto-edit allows writing'],
+    [
+      'cat docs/a.md > docs/o.txt',
+      { mode: 'auto-edit', allow: ['Read(docs/**)'] },
+      null,
+      'mode auto-edit allows writing',
+    ],
+    [
+      'cat docs/a.md > docs/o.txt',
+      { allow: ['Read(docs/**)', 'Write(docs/**)'] },
+      'Write(docs/**)',
+      'writing docs/o.txt',
+    ],
+    ['npm test < docs/a.md', { allow: ['Read(docs/**)', 'Bash(npm test)'] }, 'Bash(npm test)', 'npm test'],
+    ['cat docs/a.md', { allow: ['Read(docs/**)'] }, 'Read(docs/**)', 'reading docs/a.md'],
+  ])('%s under %j', (command, rules, rule, reason) => {
+    const evaluation = evaluateCommand(command, rules);
+    expect(evaluation).toMatchObject({ outcome: 'run', rule });
+    expect(evaluation.reason.toLowerCase()).toContain(reason);
+  });
+});

@@ -60,7 +60,10 @@ describe('the output of a command as an argument', () => {
   ])('`%s` is refused', (command) => expect(evaluateCommand(command, { allow })).toMatchObject({ outcome: 'refuse' }));
 
   test.each([
-    ['git log "$PR_NUMBER"', 'write its value, since commands do not get the variables of the workflow'],
+    [
+      'git log "$PR_NUMBER"',
+      'write its value: of the variables of the workflow, commands get only those that command-env passes',
+    ],
     ['cat a.txt | xargs cat', '`find … -type f -print0 | xargs -0 COMMAND` can be analyzed'],
     ['git log "$(cat a.txt)"', 'write the value itself'],
   ])('the reason suggests another spelling for `%s`', (command, hint) =>
