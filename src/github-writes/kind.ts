@@ -59,16 +59,23 @@ export interface GitHubWriteKind<Request extends { readonly kind: string }> {
     posted: readonly GitHubWriteResult[],
     context: Omit<PublishContext, 'sanitize'>,
   ) => Promise<readonly GitHubWriteResult[]>;
-  readonly createTool: (recorder: Recorder<Request>, check: CheckTree) => Tool;
+  /** Reads a stored request again, with the checks of the tool; `null` if it is not one that the tool records. */
+  readonly parse: (stored: Readonly<Record<string, unknown>>) => Request | null;
+  /** `isInBatch`: for a job of a batch, whose answer is not posted. */
+  readonly createTool: (recorder: Recorder<Request>, check: CheckTree, isInBatch: boolean) => Tool;
 }
 
 type Optional = 'isNamedOnly' | 'isCommit' | 'isAboutCommit' | 'isFirst' | 'effects';
 
 interface Definition<Input, Request extends { readonly kind: string }>
-  extends Omit<GitHubWriteKind<Request>, Optional | 'nameOf' | 'createTool'>,
+  extends Omit<GitHubWriteKind<Request>, Optional | 'nameOf' | 'parse' | 'createTool'>,
     Partial<Pick<GitHubWriteKind<Request>, Optional>>,
     Pick<ToolDefinition<Input>, 'description' | 'input'> {
+  /** Of the tool in a batch. Default: the same. */
+  readonly descriptionInBatch?: string;
   readonly request: (input: Input) => Request;
+  /** The input that makes a stored request. Default: its fields. */
+  readonly inputOf?: (fields: Readonly<Record<string, unknown>>) => unknown;
   /** Why nothing is recorded, as a sentence; `null` if the request can be. */
   readonly problem?: (input: Input) => string | null;
   /** What the request is about, in a few words. Default: nothing. */
@@ -80,15 +87,17 @@ interface Definition<Input, Request extends { readonly kind: string }>
 /** A kind of write with its tool, which records a change for the end of the run, and writes nothing. */
 export function writeKind<Input, Request extends { readonly kind: string }>({
   description,
+  descriptionInBatch = description,
   input,
   request,
+  inputOf = (fields) => fields,
   problem = () => null,
   about = () => '',
   label = (toolInput) => about(request(toolInput)),
   ...definition
 }: Definition<Input, Request>): GitHubWriteKind<Request> {
   const { tool: name } = definition;
-  const kind: Omit<GitHubWriteKind<Request>, 'createTool'> = {
+  const kind: Omit<GitHubWriteKind<Request>, 'parse' | 'createTool'> = {
     isNamedOnly: false,
     isCommit: false,
     isAboutCommit: false,
@@ -99,9 +108,13 @@ export function writeKind<Input, Request extends { readonly kind: string }>({
   };
   return {
     ...kind,
-    createTool: (recorder, check) =>
+    parse: ({ kind: _, ...fields }) => {
+      const parsed = input().safeParse(inputOf(fields));
+      return !parsed.success || problem(parsed.data) !== null ? null : withoutRepeats(request(parsed.data));
+    },
+    createTool: (recorder, check, isInBatch) =>
       defineTool({
-        ...{ name, description, input, label, readOnly: false },
+        ...{ name, description: isInBatch ? descriptionInBatch : description, input, label, readOnly: false },
         effects: (toolInput) => kind.effects(request(toolInput)),
         run: async (toolInput) => {
           const invalid = problem(toolInput);

@@ -49,6 +49,11 @@ export function kindOf({ kind }: Pick<GitHubWriteRequest, 'kind'>): AnyWriteKind
   return known;
 }
 
+/** A request that was stored, with the checks of its tool; `null` if it is not one that a tool records. */
+export function storedRequest(stored: Readonly<Record<string, unknown>>): GitHubWriteRequest | null {
+  return byKind.get(String(stored['kind']))?.parse(stored) ?? null;
+}
+
 /** The effects of a request: the tools that make such a change, each with the target that its rules name. */
 export function postEffects(request: GitHubWriteRequest): readonly PostEffect[] {
   return kindOf(request).effects(request);

@@ -9,6 +9,7 @@ export const writeCodes = [
   'patch-in-result',
   'patch-in-file',
   'github-error',
+  'rate-limited',
 ] as const;
 
 export interface GitHubWriteResult {

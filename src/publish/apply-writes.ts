@@ -34,8 +34,8 @@ export async function applyWriteRequests(
   ];
 }
 
-const failedRow = (what: string, note: string): GitHubWriteResult => ({
-  ...{ what, outcome: 'failed', url: null, note, code: 'github-error' },
+const failedRow = (what: string, note: string, id: GitHubProblem['id']): GitHubWriteResult => ({
+  ...{ what, outcome: 'failed', url: null, note, code: id === 'rate-limited' ? id : 'github-error' },
 });
 
 const isCommit = (request: GitHubWriteRequest): boolean => kindOf(request).isCommit;
@@ -48,7 +48,9 @@ async function applyInOrder(
   for (const request of requests) {
     const number = 1 + applied.filter((earlier) => earlier.request.kind === request.kind).length;
     const results = applyAndReport(request, number, context).catch(
-      only(GitHubProblem, ({ message, hint }) => [failedRow(nameOf(request), `${asSentence(message)} ${hint}`)]),
+      only(GitHubProblem, ({ message, hint, id }) => [
+        failedRow(nameOf(request), `${asSentence(message)} ${hint}`, id),
+      ]),
     );
     applied.push({ request, results: await results });
   }
@@ -66,7 +68,7 @@ async function finish(applied: readonly Applied[], context: ApplyContext): Promi
     const ofKind = applied.filter(({ request }) => kindOf(request) === kind);
     const [requests, posted] = [ofKind.map(({ request }) => request), ofKind.flatMap(({ results }) => results)];
     const finished = kind.finish?.(requests, posted, context);
-    const failed = only(GitHubProblem, ({ sentences }) => [failedRow(kind.tool, sentences)]);
+    const failed = only(GitHubProblem, ({ sentences, id }) => [failedRow(kind.tool, sentences, id)]);
     further.push(...((await finished?.catch(failed)) ?? []));
   }
   return further;

@@ -11,6 +11,7 @@ import type { Conclusion, Result } from '../job/result/types.js';
 import { systemClock } from '../platform/clock.js';
 import type { Artifacts } from '../platform/files/state/artifacts.js';
 import { repositoryUrl, runUrl, writeConnection } from '../platform/github/connections.js';
+import type { RetryBudget } from '../platform/github/github.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { GitProblem, type Log, type Redact } from '../platform/types.js';
 import { gitHubWriteTools } from '../policy/rules/tool-names.js';
@@ -36,6 +37,8 @@ export interface GitHubWritePorts {
   readonly push?: PushTarget;
   /** The changes for people. */
   readonly patch?: string;
+  /** Shared by the writes to several items; absent = one of their own. */
+  readonly session?: RetryBudget;
 }
 
 /** Conclusions after which a half-done job must not publish anything. */
@@ -82,10 +85,10 @@ export async function publishContextOf(
   const token = settings['github-token'];
   // Without these, the tools are not offered.
   if (token === undefined || event.repository === null) throw new Error('writes were recorded with nowhere to go');
-  const { createGitHubWriteClient } = await import('../platform/github/write/write-client.js');
   const target = { owner: event.repository.owner, repo: event.repository.name, number: event.item?.number ?? 0 };
+  const { createGitHubWriteClient } = await import('../platform/github/write/write-client.js');
   return {
-    github: createGitHubWriteClient(writeConnection(token, ports), target),
+    github: createGitHubWriteClient(writeConnection(token, ports), target, ports.session),
     sanitize: (text) => sanitizeForPosting(text, ports),
     key: settings['comment-key'],
     answer: answerPart(settings['comment-mode'], event.trigger.triggerComment),
@@ -133,7 +136,10 @@ export async function reviewedSha({ event, git }: RunContext): Promise<string | 
   return event.headSha ?? (await git?.headSha().catch(only(GitProblem, () => null))) ?? null;
 }
 
-function unrecordedRows({ denials, unrecorded = [] }: Result): readonly GitHubWriteResult[] {
+export function unrecordedRows({
+  denials,
+  unrecorded = [],
+}: Pick<Result, 'denials' | 'unrecorded'>): readonly GitHubWriteResult[] {
   const row = (what: string, note: string, outcome: 'refused' | 'failed', code: (typeof writeCodes)[number]) => ({
     ...{ what, outcome, url: null, note, code },
   });

@@ -380,7 +380,7 @@ describe('changes: pull-request-each', () => {
     expect([outcome.exitCode, result.conclusion, result.reason]).toEqual([
       130,
       'cancelled',
-      'The run was canceled (SIGTERM) before all pull requests were opened. The next run opens them.',
+      'The run was canceled (SIGTERM) before everything was posted. The next run posts the rest.',
     ]);
     expect((await readBatch(join(folder, '.sallyport/state/docs'), () => undefined)).totals.conclusion).toBe(
       'cancelled',
@@ -593,8 +593,8 @@ describe('shards', () => {
   test('a dry run of the merge opens no pull request', async () => {
     const { server, run, merge } = await open({ 'batch.yml': batch('pull-request'), ...changing });
     await run({ shard: '1/1', state: 's1' });
-    const { lines: log } = await merge(['s1'], 'merged', { 'dry-run': 'true' });
-    expect(log).toContain('No pull request was opened: dry-run is set.');
+    const { result } = await merge(['s1'], 'merged', { 'dry-run': 'true' });
+    expect(result.pullRequests).toEqual([{ outcome: 'withheld', url: null, jobs: [], note: 'dry-run is set.' }]);
     expect(pullsOf(server)).toEqual([]);
   });
 

@@ -22,6 +22,7 @@ function actionsOf(
     ...{
       earlier: () => null,
       waiting: () => null,
+      writes: () => [],
       scoringUsd: () => 1,
       deferred: [],
       changed: new Set<never>(),

@@ -168,10 +168,21 @@ describe('a batch file', () => {
       'base-branch is not a setting of a single job: give it in the configuration file, as an action input or as a flag',
     ],
     [
-      'a limit of writes on GitHub, of which jobs have none',
+      'a limit of all writes in one entry',
       entry('    max-writes: 3'),
-      'remove max-writes: jobs of a batch have no issue or pull request, and write nothing on GitHub',
+      'write max-writes at the top of the file, next to jobs',
     ],
+    [
+      'writes that wait for an approval',
+      `writes: hold\n${entry('')}`,
+      'remove writes: a batch posts at the end of its run; publish: none only shows what it would post',
+    ],
+    [
+      'a target with text of outside contributors',
+      entry('    target: "{{item.title}}"\n    items: { issues: "is:open" }'),
+      '{{item.title}} can be written by outside contributors',
+    ],
+    ['another word than none in publish', `publish: summary\n${entry('')}`, 'publish must be a mapping, or none'],
     [
       'a placeholder in the trust that its inserted texts need',
       entry('    minimum-trust: "{{matrix.t}}"\n    matrix: { t: [anyone] }'),

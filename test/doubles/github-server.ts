@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { type Context, type Document, OpenAPIBackend, type Request } from 'openapi-backend';
+import { type BacklogItem, backlogHandlers, searchReply } from './backlog.js';
 import {
   type Account,
   bodyLimit,
@@ -57,6 +58,8 @@ export interface GitHubOptions extends WriteOptions, RepositoryOptions {
   readonly failures?: readonly Failure[];
   /** Issues and pull requests that exist. Default: 1 to 99. */
   readonly items?: readonly number[];
+  /** Issues and pull requests that a search finds, each with labels and a state of its own. */
+  readonly backlog?: readonly BacklogItem[];
   /** Open pull requests, by what the list of them is filtered by. */
   readonly pulls?: readonly {
     readonly number: number;
@@ -184,6 +187,8 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHubSe
       options.token === undefined ? /^(token|bearer) \S+$/i : new RegExp(`^(token|bearer) ${options.token}$`, 'i');
     if (!known.test(authorization)) return { status: 401, body: { message: 'Bad credentials' } };
     if (recorded.path === (base === '' ? '/graphql' : '/api/graphql')) return await graphqlReply(recorded);
+    if (options.backlog !== undefined && recorded.path.startsWith('/search/issues?'))
+      return searchReply(options.backlog, recorded.path, place);
     return (await api.handleRequest(toApiRequest(recorded), served)) as Reply;
   }
 
@@ -333,6 +338,7 @@ function servedBy(parts: Parts): Served {
       ...pullHandlers(parts.repository, schemas),
       ...handlers({ ...parts, schemas }),
       ...hosted,
+      ...(parts.options.backlog === undefined ? {} : backlogHandlers(parts.options.backlog, { ...parts, schemas })),
     } as Readonly<Record<string, Handler>>,
   };
 }
@@ -371,7 +377,8 @@ function handlers({
     owner: String(context.request.params['owner']),
     repo: String(context.request.params['repo']),
   });
-  const has = (item: number) => (options.items ?? Array.from({ length: 99 }, (_, index) => index + 1)).includes(item);
+  const items = options.items ?? options.backlog?.map(({ number }) => number);
+  const has = (item: number) => (items ?? Array.from({ length: 99 }, (_, index) => index + 1)).includes(item);
   const react = (context: Asked, on: string): Reply => {
     const { content } = context.request.requestBody as { content: string };
     const id = reactions.size + 1;

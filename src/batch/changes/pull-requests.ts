@@ -17,27 +17,14 @@ import { entryOf } from '../job/process-answer.js';
 import { type JobTree, type JobWithoutChanges, storedTrees } from '../job/stored-trees.js';
 import { type MergedTrees, type MergeTreesPorts, mergeTrees, type NamedTree } from '../merge/merge-trees.js';
 import type { BatchPullRequest } from '../model/result-types.js';
-import type { BatchPorts, OpenedPullRequests, PullRequestBatch, PullRequestOptions } from '../open/types.js';
+import type { BatchPorts, PullRequestBatch, PullRequestOptions } from '../open/types.js';
 import { itemAddress } from '../report/name-of-job.js';
-import { noPullRequestsHere } from './no-pull-requests.js';
+import { noPullRequestsHere } from './why-nothing-posted.js';
+
+export const canceledNote = 'The run was canceled before. The next run opens or updates it.';
 
 /** Not on a branch that someone else committed to, nor again after a person closed it, unless `recreate` is set. */
 export async function openPullRequests(
-  options: PullRequestOptions,
-  ports: PullRequestPorts,
-): Promise<OpenedPullRequests> {
-  const pullRequests = await openIfPossible(options, ports);
-  const isReported = options.batch.runContext.settings['on-failed-write'] === 'report';
-  const hasFailed = pullRequests.some(({ outcome }) => outcome === 'failed');
-  const { signal } = ports.hostEnvironment;
-  const isCanceled = signal.aborted && (hasFailed || pullRequests.some(({ note }) => note === canceledNote));
-  const canceled = `The run was canceled (${String(signal.reason)}) before all pull requests were opened. The next run opens them.`;
-  return { pullRequests, failsRun: !isReported && hasFailed, canceled: isCanceled ? canceled : null };
-}
-
-const canceledNote = 'The run was canceled before. The next run opens or updates it.';
-
-async function openIfPossible(
   options: PullRequestOptions,
   ports: PullRequestPorts,
 ): Promise<readonly BatchPullRequest[]> {
@@ -49,7 +36,7 @@ async function openIfPossible(
     log.info('The merge opens the pull requests: it has the changes of all shards.');
     return [];
   }
-  const why = noPullRequestsHere(batch.runContext, batch.hostEnvironment);
+  const why = noPullRequestsHere(batch, batch.hostEnvironment);
   if (why !== null) {
     if ((await batch.state.directory.names('trees')).length === 0) return [];
     log.warning(`No pull request was opened: ${why}. The changes of the jobs are in the state directory.`);

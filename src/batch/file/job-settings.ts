@@ -78,7 +78,7 @@ const decidedByBatch = [
   ...['allow-links', 'allow-mentions', 'base-branch', 'branch-prefix', 'push-with', 'on-failed-write'],
 ];
 
-/** Jobs of a batch have no issue or pull request, and write nothing on GitHub. */
+/** Jobs of a batch have no issue or pull request that started them, and open no issue. */
 const ofEvents: readonly string[] = ['context', 'max-writes', 'issue-expires-days', 'issue-close-older'];
 
 /** They are read for the whole batch before its file is: a hook that it named would not run. */
@@ -121,12 +121,14 @@ export function unknownKey(unknown: FoundKey): Diagnostic {
 const inDefaults = 'below defaults, for all jobs, or into a job';
 
 function otherPlace({ key, place }: FoundKey): string | null {
+  if (key === 'writes')
+    return 'remove writes: a batch posts at the end of its run; publish: none only shows what it would post';
   const isFor = (names: readonly string[]) => names.includes(key);
   if (place !== 'file' && isFor(keysByParent[''] ?? [])) return `write ${key} at the top of the file, next to jobs`;
   if (place !== 'job' && isFor(entryKeys)) return `write ${key} into each job that it is for, below jobs`;
   if (isFor(jobSettingNames)) return `write ${key} ${inDefaults}`;
   if (ofEvents.includes(key))
-    return `remove ${key}: jobs of a batch have no issue or pull request, and write nothing on GitHub`;
+    return `remove ${key}: jobs of a batch have no issue or pull request that started them, and open no issue`;
   const name = settingNames.find((known) => known === key);
   if (name === undefined) return null;
   const elsewhere =

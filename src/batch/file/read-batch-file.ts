@@ -39,8 +39,11 @@ export function readBatchFile(path: string, bytes: Uint8Array): BatchFile {
   };
 }
 
+export const publishIsNone = 'publish is none';
+
 function wholeBatch(value: BatchValue, path: string): Omit<BatchFile, 'path' | 'digest' | 'defaults' | 'jobs'> {
-  const { budget, publish } = value;
+  const { budget } = value;
+  const publish = value.publish === 'none' ? undefined : value.publish;
   return {
     name: value.name ?? nameOfPath(path),
     budget: {
@@ -58,7 +61,9 @@ function wholeBatch(value: BatchValue, path: string): Omit<BatchFile, 'path' | '
     minPassRate: value['min-pass-rate'] ?? 1,
     judge: value.judge ?? null,
     judgeDelivery: value.delivery === 'batch' ? (value['judge-delivery'] ?? 'batch') : 'now',
+    maxWrites: value['max-writes'] ?? 100,
     publish: {
+      off: value.publish === 'none' ? publishIsNone : null,
       draft: publish?.draft ?? true,
       maxOpen: publish?.['max-open'] ?? 10,
       recreate: publish?.recreate ?? 'never',

@@ -81,6 +81,7 @@ function readEntry(
     ...(entry['min-score'] === undefined ? {} : { minScore: entry['min-score'] }),
     ...(entry.findings === true ? { findings: true } : {}),
     changes: entry.changes ?? 'none',
+    target: entry.target ?? (items?.kind === 'issues' || items?.kind === 'pulls' ? '{{item.number}}' : null),
     location: at(),
   };
   // A prompt of the wrong form was reported as such.
@@ -92,6 +93,7 @@ function readEntry(
     ...defaults.filter(({ name }) => !isReplaced(name, spec)),
     ...settings,
     ...(spec.outputFile === null ? [] : [{ name: 'output', value: spec.outputFile, location: at('output') }]),
+    ...(entry.target === undefined ? [] : [{ name: 'target', value: entry.target, location: at('target') }]),
     ...evaluate.map(({ name, check, location }) => ({
       name: 'evaluate',
       value: { name, check },

@@ -169,6 +169,13 @@ export const entrySchema = z.looseObject(
         .check(z.describe('Offers the tool ReportFindings; the findings of all jobs become one SARIF file.')),
     ),
     changes: z.optional(words(['none', 'patch', 'pull-request', 'pull-request-each'])),
+    target: z.optional(
+      textValue().check(
+        z.describe(
+          'The number of the issue or pull request that each job may write to, such as "{{item.number}}". Default for issues and pulls: their own number.',
+        ),
+      ),
+    ),
   },
   { error: 'must be a mapping' },
 );
@@ -224,7 +231,16 @@ export const batchSchema = z.strictObject(
         ),
       ),
     ),
-    publish: z.optional(publishSchema),
+    publish: z.optional(
+      z
+        .union([publishSchema, words(['none'])], { error: 'must be a mapping, or none' })
+        .check(z.describe('Limits for pull requests. none: nothing is posted, and the report shows what would be.')),
+    ),
+    'max-writes': z.optional(
+      wholeNumberValue(0, 100_000).check(
+        z.describe('Writes of jobs to their issues and pull requests in one run; the rest waits. Default: 100.'),
+      ),
+    ),
     jobs: z
       .array(entrySchema, { error: 'must be a list of jobs' })
       .check(z.minLength(1, { error: 'must have at least one job' })),

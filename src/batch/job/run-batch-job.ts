@@ -15,6 +15,7 @@ import type { BatchLimits } from '../run/classify-end.js';
 import { maxWaitMs } from '../run/limited-model.js';
 import type { JobStart, Task } from '../run/run-jobs.js';
 import type { ArtifactsPool } from './artifacts-pool.js';
+import { itemTargetOf } from './item-target.js';
 import type { JobModels } from './job-models.js';
 import { whyNotWritable } from './output-file.js';
 import { entryOf, type OpenJudge, type ProcessedAnswer, processAnswer } from './process-answer.js';
@@ -33,7 +34,7 @@ export interface RunBatchJobPorts {
 
 export const noItem: ItemContext = { attachments: [], notices: [], omissions: [] };
 
-/** A job of a batch has no issue or pull request that started it, so it can only report findings. */
+/** A job that only reports findings. */
 export const noWrites: WriteTargets = {
   item: null,
   repository: false,
@@ -108,7 +109,13 @@ async function runPrepared(
   const { state, redactor, hostEnvironment } = batch;
   const transcript = join(state.directory.path, 'running', `${job.key}.jsonl`);
   const worktree = usesWorktree(batch, job, prepared);
-  const runContext = { ...prepared.runContext, settings: { ...settings, transcript, worktree } };
+  const target = await itemTargetOf(job, prepared, batch);
+  const { event } = prepared.runContext;
+  const runContext = {
+    ...prepared.runContext,
+    event: target === null ? event : { ...event, item: target.item },
+    settings: { ...settings, transcript, worktree },
+  };
   const artifacts = pool.take();
   artifacts.bufferLines(transcript);
   const box: { finished: ProcessedAnswer | null } = { finished: null };
@@ -116,7 +123,7 @@ async function runPrepared(
     const { result } = await runJob({
       job: { ...prepared, runContext, model, smallModel },
       item: noItem,
-      writes: { ...noWrites, findings: entryOf(batch, job)?.findings === true },
+      writes: { ...noWrites, ...target?.writes, findings: entryOf(batch, job)?.findings === true },
       artifacts,
       hostEnvironment,
       redactor,
@@ -134,7 +141,8 @@ async function runPrepared(
     const { finished } = box;
     const waits = models.judgesWait?.() ?? null;
     const atEnd = { ...limits, longestWaitMs: longestWait(settings['timeout-minutes'], endAt) };
-    return await storeEnd(result, { job, before, batch, seen, limits: atEnd, transcript: text, finished, waits });
+    const options = { job, before, batch, seen, limits: atEnd, transcript: text, finished, waits, target };
+    return await storeEnd(result, options);
   } finally {
     artifacts.takeLines(transcript);
     pool.giveBack(artifacts);

@@ -1,12 +1,15 @@
 import { noneSpent } from '../../agent/limits.js';
 import type { UserError } from '../../errors.js';
+import { isGitHubWrite } from '../../github-writes/is-github-write.js';
+import type { GitHubWriteRequest } from '../../github-writes/kinds.js';
 import type { Result } from '../../job/result/types.js';
 import type { ModelError } from '../../model/types.js';
 import { systemClock } from '../../platform/clock.js';
 import { redactData } from '../../platform/secrets/redact-data.js';
+import { unrecordedRows } from '../../publish/writes.js';
 import { codeOf } from '../../report/errors.js';
 import { findingsOf, hasFindingsField, invalidFindingsNotices } from '../../report/findings.js';
-import { shorten } from '../../text.js';
+import { asSentence, shorten } from '../../text.js';
 import { type AnswerError, type JobRecord, recordFormat } from '../model/job-record.js';
 import type { PlannedJob } from '../model/types.js';
 import type { BatchRunContext } from '../open/types.js';
@@ -17,6 +20,7 @@ import type { Task, TaskEnd } from '../run/run-jobs.js';
 import { failuresInARow, isPassed } from '../state/reuse.js';
 import { saveTree } from '../state/trees.js';
 import { batchFormat } from './batch-format.js';
+import type { ItemTarget } from './item-target.js';
 import { entryOf, type ProcessedAnswer } from './process-answer.js';
 import { writePatch } from './write-patch.js';
 
@@ -48,17 +52,19 @@ interface Settling {
   readonly finished: ProcessedAnswer | null;
   /** Why its result is not complete yet; `null` if it is. The answer stays where it is until then. */
   readonly waits: string | null;
+  /** `null` if the job could not write to its item. */
+  readonly target: ItemTarget | null;
 }
 
 /** Stores the end of a job, unless the same error affects the whole batch. */
 export async function storeEnd(
   result: Result,
-  { job, before, batch, seen, limits, transcript, finished, waits }: Settling,
+  { job, before, batch, seen, limits, transcript, finished, waits, target }: Settling,
 ): Promise<StoredEnd> {
   const final: Result = {
     ...result,
     ...finished?.changed,
-    notices: [...result.notices, ...seen.notices(), ...(finished?.notices ?? [])],
+    notices: [...result.notices, ...seen.notices(), ...(finished?.notices ?? []), ...unrecorded(result, target)],
   };
   const kind = classifyEnd(final, seen.modelError(), limits);
   const { scoringUsd = 0, fatal = null } = finished ?? {};
@@ -83,6 +89,7 @@ export async function storeEnd(
       reportsFindings: entryOf(batch, job)?.findings === true,
       answeredBy: seen.answeredBy(),
       hasTree: finished?.tree !== undefined,
+      target,
       hasTranscript: true,
       toolsUsed: seen.tools(),
       endedAt: endOf(batch),
@@ -134,6 +141,7 @@ export async function storeUnasked(
       scoringUsd: 0,
       answeredBy: null,
       hasTree: false,
+      target: null,
       hasTranscript: false,
       toolsUsed: [],
       endedAt: endOf(batch),
@@ -214,6 +222,7 @@ export interface EndedRun
   /** The name of the last model that has answered; `null` if none has. */
   readonly answeredBy: string | null;
   readonly hasTranscript: boolean;
+  readonly target: ItemTarget | null;
   readonly endedAt: number;
 }
 
@@ -227,6 +236,7 @@ function makeRecord(ended: EndedRun, before: JobRecord | null): JobRecord {
     errorKind: ended.answerError ?? modelError?.kind ?? null,
   };
   const { findings, invalid } = findingsOf(result);
+  const requests = result.requests.filter(isGitHubWrite);
   return {
     formatVersion: recordFormat,
     key: job.key,
@@ -259,10 +269,26 @@ function makeRecord(ended: EndedRun, before: JobRecord | null): JobRecord {
     endedAt: new Date(ended.endedAt).toISOString(),
     sameFailures: modelError !== null && isOutage(modelError) ? 0 : failuresInARow(before, end),
     hasTree: ended.hasTree,
+    ...(ended.target === null || requests.length === 0 ? {} : { writes: writesOf(ended.target, requests) }),
     notices: [...notices, ...invalidFindingsNotices(invalid)],
     toolsUsed: ended.toolsUsed,
     ...(findings.length > 0 || ended.reportsFindings === true || hasFindingsField(result) ? { findings } : {}),
   };
+}
+
+function writesOf(
+  { item, commit }: ItemTarget,
+  requests: readonly GitHubWriteRequest[],
+): NonNullable<JobRecord['writes']> {
+  const stored = requests.map((request) => ({ ...request }));
+  return { item: item.kind, requests: stored, ...(commit === null ? {} : { commit }) };
+}
+
+/** Writes that the model wanted and that are not recorded. */
+function unrecorded(result: Result, target: ItemTarget | null): readonly string[] {
+  return target === null
+    ? []
+    : unrecordedRows(result).map(({ what, outcome, note }) => `${what}: ${outcome}: ${asSentence(note)}`);
 }
 
 /** The transcript of a repeated job does not overwrite the one that it replaces. */

@@ -5,6 +5,7 @@ import { whyNeverCommitted } from '../../job/changes/collect-tree.js';
 import type { Git } from '../../platform/git/git.js';
 import { listed } from '../../text.js';
 import type { NamedTree } from '../merge/merge-trees.js';
+import type { JobRecord } from '../model/job-record.js';
 import type { BatchJobSpec, PlannedJob } from '../model/types.js';
 import type { PullRequestOptions } from '../open/types.js';
 import { nameOfJob } from '../report/name-of-job.js';
@@ -57,9 +58,9 @@ export async function storedTrees(
       unchanged.push({ name, job, entry });
       continue;
     }
-    if (!isPassed(record)) {
-      const names = unpassed(record.evaluations).map((evaluation) => evaluation.name);
-      onLeftOut(name, `An evaluation has not passed: ${listed(names, 3)}.`);
+    const why = whyUnpassed(record);
+    if (why !== null) {
+      onLeftOut(name, why);
       continue;
     }
     const tree = await readTree(batch.state.directory, job.key);
@@ -68,6 +69,14 @@ export async function storedTrees(
     else onLeftOut(name, `The stored changes are not used: ${problem ?? ''}.`);
   }
   return { trees, unchanged };
+}
+
+/** Why nothing of this result is posted, in a sentence; `null` if it ended well and passed its evaluations. */
+export function whyUnpassed(record: JobRecord): string | null {
+  if (record.conclusion !== 'success') return `The job ended as ${record.conclusion}.`;
+  if (isPassed(record)) return null;
+  const names = unpassed(record.evaluations).map((evaluation) => evaluation.name);
+  return `An evaluation has not passed: ${listed(names, 3)}.`;
 }
 
 /** Evaluates paths by the rules of the job that made the changes. */

@@ -117,6 +117,15 @@ export const jobRecordSchema = z.object({
   hasTree: z.boolean(),
   /** For people: what they should know in addition to the reason. */
   notices: z.array(text(10_000)).check(z.maxLength(1_000)),
+  /** What the model wants to change on the item; absent = nothing. Each request is examined before it is posted. */
+  writes: z.optional(
+    z.object({
+      item: z.enum(['issue', 'pull-request']),
+      requests: z.array(z.record(text(100), z.unknown())).check(z.minLength(1), z.maxLength(100)),
+      /** The head of the pull request when the job began; absent if no review could be requested. */
+      commit: z.optional(z.string().check(z.regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/))),
+    }),
+  ),
   /** What the model has reported; absent = nothing, and it could report nothing. */
   findings: z.optional(z.array(finding).check(z.maxLength(10_000))),
   /** Names of the tools that were called, each once: an evaluation may ask for them later. */

@@ -23,9 +23,17 @@ export interface BatchResult {
   readonly costUsd: number | null;
   /** Of the entries with evaluations. */
   readonly passRates: readonly PassRate[];
+  /** Of this run, to the items of its jobs; absent = none was requested. */
+  readonly writes?: Readonly<Partial<Record<ItemWrite['outcome'], number>>>;
   /** Absent = none was requested, or there were no changes. */
   readonly pullRequests?: readonly BatchPullRequest[];
   readonly jobs: readonly BatchJobResult[];
+}
+
+/** A write of a job to its issue or pull request. */
+export interface ItemWrite extends Pick<GitHubWriteResult, 'what' | 'outcome' | 'url' | 'note'> {
+  /** The text that would be posted, if it was withheld. */
+  readonly text?: string;
 }
 
 export interface BatchPullRequest extends Pick<GitHubWriteResult, 'url' | 'note'> {
@@ -55,4 +63,6 @@ export interface PassRate {
 export interface BatchJobResult
   extends Pick<JobRecord, 'id' | 'item' | 'matrix' | 'repeat' | 'key' | 'attempt' | (typeof resultColumns)[number]> {
   readonly reused: boolean;
+  /** To its issue or pull request, by whichever run; absent = it requested none. */
+  readonly writes?: readonly ItemWrite[];
 }

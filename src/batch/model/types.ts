@@ -26,6 +26,8 @@ export interface BatchFile {
   /** How answers of a batch API are judged: in a batch of their own, or at once at the normal price. */
   readonly judgeDelivery: 'now' | 'batch';
   readonly publish: BatchPublish;
+  /** Writes to items in one run; the others wait for the next one. */
+  readonly maxWrites: number;
   readonly jobs: readonly BatchJobSpec[];
 }
 
@@ -43,6 +45,8 @@ export interface BatchJobSpec {
   readonly evaluate: readonly EvaluationSpec[];
   /** The lowest mean score of the evaluations, by weight, with which a job passes; absent = each must pass. */
   readonly minScore?: number;
+  /** The number of the issue or pull request that a job may write to, with placeholders; `null` = it writes to none. */
+  readonly target: string | null;
   /** The model can report findings; absent = it cannot. */
   readonly findings?: true;
   readonly changes: 'none' | 'patch' | 'pull-request' | 'pull-request-each';
@@ -178,8 +182,10 @@ export interface BatchBudget {
   readonly timeoutMinutes: number | null;
 }
 
-/** Limits on the pull requests of a batch. */
+/** What a batch may post. */
 export interface BatchPublish {
+  /** Why nothing is posted, only shown, as a clause; `null` if it is posted. */
+  readonly off: string | null;
   readonly draft: boolean;
   readonly maxOpen: number;
   /** Whether a pull request that a person closed is opened again. */

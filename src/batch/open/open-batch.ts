@@ -12,7 +12,7 @@ import { type Inputs, isChanged } from '../../settings/inputs.js';
 import type { SettingName } from '../../settings/table.js';
 import type { EvaluatedFile } from '../evaluate/with-prompt-evaluators.js';
 import { jobSettingNames } from '../file/job-settings.js';
-import { readBatchFile } from '../file/read-batch-file.js';
+import { publishIsNone, readBatchFile } from '../file/read-batch-file.js';
 import type { BatchFile } from '../model/types.js';
 import type { WorkflowSettings } from '../plan/entry-settings.js';
 import { createJobResolver, type JobResolver } from '../plan/resolve-job.js';
@@ -33,7 +33,7 @@ const maxBytes = 10_000_000;
 /** Inputs for the comment and the item of a single run, and those that `changes` of an entry replaces. */
 const ofSingleRun = [
   ...['publish', 'comment-mode', 'progress', 'reaction', 'remove-label', 'item', 'context', 'checkout', 'worktree'],
-  ...['max-writes', 'issue-expires-days', 'issue-close-older', 'resume-directory'],
+  ...['issue-expires-days', 'issue-close-older', 'resume-directory'],
 ] as readonly SettingName[];
 
 /** Settings of one job: in a batch, its file has them. */
@@ -69,7 +69,9 @@ export async function openBatch(
     () => refuseSettingsOfOneJob(runContext),
   );
   await requireCommit(parsed, runContext, hostEnvironment);
-  const { file, notices } = await withEvaluators(parsed, runContext);
+  const { file: evaluated, notices } = await withEvaluators(parsed, runContext);
+  const off = settings.publish.includes('none') ? publishIsNone : parsed.publish.off;
+  const file = { ...evaluated, publish: { ...evaluated.publish, off } };
   const missing = checkCommandVariables({ settings, lists: settings, environment: hostEnvironment.environment });
   const workflow = { settings, inputs: inputs.parsed.values, locationOfRule };
   const commands = commandSourcesOf(runContext, hostEnvironment);
@@ -123,7 +125,8 @@ async function readSource(path: string, { trustedSource }: RunContext): Promise<
 }
 
 function withoutEffect({ parsed: { values } }: Inputs): readonly string[] {
-  const names = ofSingleRun.filter((name) => isChanged(name, values));
+  const isOff = values.publish?.includes('none') === true;
+  const names = ofSingleRun.filter((name) => isChanged(name, values) && !(name === 'publish' && isOff));
   return names.length === 0 ? [] : [`These settings have no effect in a batch: ${names.join(', ')}.`];
 }
 

@@ -4,7 +4,7 @@ import type { PromptSource } from '../../prompt/types.js';
 import { requireValidRules } from '../../settings/check-rules.js';
 import { checkedSchema, readOutputSchema } from '../../settings/output-schema.js';
 import type { BatchJobSpec, PlannedJob } from '../model/types.js';
-import { evaluationsOf, outputFileOf, type ResolvedJob, withJudge } from '../plan/resolve-job.js';
+import { evaluationsOf, outputFileOf, type ResolvedJob, targetOf, withJudge } from '../plan/resolve-job.js';
 import type { OpenBatch } from './open-batch.js';
 import type { PrepareBatchJob } from './types.js';
 
@@ -51,6 +51,7 @@ export function createJobPreparation(
       inputs: {
         evaluations: evaluationsOf(entry, cell).map((evaluation) => withJudge(evaluation, file.judge)),
         outputFile: outputFileOf(entry, cell),
+        target: targetOf(entry, cell),
       },
     };
   };

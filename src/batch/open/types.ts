@@ -4,7 +4,7 @@ import type { HostEnvironment } from '../../platform/host/host-environment.js';
 import type { Redactor } from '../../platform/secrets/redact.js';
 import type { Log } from '../../platform/types.js';
 import type { SummaryPorts } from '../../publish/summary-file.js';
-import type { BatchPullRequest } from '../model/result-types.js';
+import type { BatchPullRequest, BatchResult, ItemWrite } from '../model/result-types.js';
 import type { BatchFile, BatchPlan, PlannedJob } from '../model/types.js';
 import type { JobInputs } from '../plan/resolve-job.js';
 import type { Evaluate } from '../run/evaluation.js';
@@ -14,7 +14,7 @@ import type { StateSaver } from '../storage/state-saver.js';
 
 /** A planned job with everything that it needs except for its model, which the batch shares between jobs. */
 export interface PreparedBatchJob extends Omit<PreparedJob, 'model'> {
-  readonly inputs: Pick<JobInputs, 'evaluations' | 'outputFile'>;
+  readonly inputs: JobInputs;
   readonly modelName: string;
 }
 
@@ -60,14 +60,31 @@ export interface PullRequestBatch
   readonly state: BatchState;
 }
 
-export interface OpenedPullRequests {
+/** What was posted of the writes of jobs. */
+export interface PostedItemWrites {
+  /** By the key of the job, also of earlier runs. */
+  readonly rows: ReadonlyMap<string, readonly ItemWrite[]>;
+  /** Of this run. */
+  readonly counts: NonNullable<BatchResult['writes']>;
+  /** A cancel has kept some from being posted; absent if it has not. */
+  readonly isCut?: boolean;
+  /** Nothing was to be posted, only shown. */
+  readonly isPreview: boolean;
+}
+
+/** What was posted after the jobs have ended. */
+export interface BatchPosts {
   readonly pullRequests: readonly BatchPullRequest[];
-  readonly failsRun: boolean;
-  /** How a cancel has kept some of them from being opened or updated, in a sentence; `null` if it has not. */
+  readonly writes: PostedItemWrites;
+  /** What has failed, if `on-failed-write` is `fail`, as the start of a sentence; `null` if nothing has. */
+  readonly failure: string | null;
+  /** What a cancel has kept from being posted, in a sentence; `null` if it has not. */
   readonly canceled: string | null;
 }
 
-export const noPullRequests: OpenedPullRequests = { pullRequests: [], failsRun: false, canceled: null };
+export const noItemWrites: PostedItemWrites = { rows: new Map(), counts: {}, isPreview: false };
+
+export const noPosts: BatchPosts = { pullRequests: [], writes: noItemWrites, failure: null, canceled: null };
 
 export interface PullRequestOptions {
   readonly batch: PullRequestBatch;
@@ -75,6 +92,13 @@ export interface PullRequestOptions {
   readonly stateOf: (position: number) => JobState;
   /** A sentence for the text of a pull request with the changes of all jobs, if some of them are missing. */
   readonly incomplete?: string;
+}
+
+export interface PostOptions extends PullRequestOptions {
+  /** Whether the stored result at this position is one that this run, or a holder of `resume-key`, has written. */
+  readonly isAuthentic: (position: number) => boolean;
+  /** Why nothing is written to items, as a clause; absent if nothing speaks against it. */
+  readonly whyNot?: string;
 }
 
 export interface BatchPorts extends SummaryPorts {

@@ -2,6 +2,7 @@ import { formatCount, formatNumber } from '../../format-number.js';
 import { plainText } from '../../plain-text.js';
 import { formatCost } from '../../report/headline.js';
 import type { JobRecord } from '../model/job-record.js';
+import type { ItemWrite } from '../model/result-types.js';
 import {
   type BatchFile,
   type BatchJobSpec,
@@ -21,6 +22,8 @@ export interface ForecastJob {
   readonly why: string;
   /** What this run is expected to pay for it, in US dollars; `null` if a price is unknown. */
   readonly expectedUsd: number | null;
+  /** Absent = none is waiting to be posted. */
+  readonly writes?: readonly ItemWrite[];
 }
 
 /** What is stored of earlier runs. */
@@ -30,6 +33,8 @@ export interface Stored {
   readonly earlier: (slot: string) => KeyParts | null;
   /** Why nothing is sent for this job, which a batch API has or has answered; `null` otherwise. */
   readonly waiting: (job: PlannedJob) => string | null;
+  /** The writes of a stored answer to its item that are not posted. */
+  readonly writes: (job: PlannedJob) => readonly ItemWrite[];
   /** The expected cost of scoring the stored answer of this job again. */
   readonly scoringUsd: (job: PlannedJob, record: JobRecord) => number | null;
   /** Slots that the last run deferred: they begin first. */
@@ -54,8 +59,16 @@ export function forecast(
     const disposition = dispositionOf(record, job.evaluationDigest, { ...options, parkAfter });
     const free = { job, rank: 0, expectedUsd: 0 };
     switch (disposition.kind) {
-      case 'reuse':
-        return { ...free, action: 'reuse', why: `ended ${dayOf(record)} as ${record?.conclusion ?? ''}` };
+      case 'reuse': {
+        const writes = stored.writes(job);
+        const more = writes.length === 0 ? '' : `; not posted yet: ${writes.map(({ what }) => what).join(', ')}`;
+        return {
+          ...free,
+          action: 'reuse',
+          why: `ended ${dayOf(record)} as ${record?.conclusion ?? ''}${more}`,
+          writes,
+        };
+      }
       case 'rescore': {
         const expectedUsd = record === null ? 0 : stored.scoringUsd(job, record);
         const isFirst = record !== null && isUnwritten(record);

@@ -5,8 +5,9 @@ import { type Values, valuesFor } from '../../prompt/processors/values.js';
 import { parseTemplate } from '../../prompt/template.js';
 import type { PromptSpec, PromptVariables, TemplateSegment } from '../../prompt/types.js';
 import type { Settings } from '../../settings/table.js';
-import { hasPlaceholder } from '../file/placeholders.js';
+import { hasPlaceholder, placeholdersIn, textsIn } from '../file/placeholders.js';
 import { digestOf } from '../model/digest.js';
+import { writeToolsOf } from '../model/item-writes.js';
 import {
   type BatchFile,
   type BatchJobSpec,
@@ -40,6 +41,8 @@ export interface SharedJobFacts {
   readonly insertsFiles: boolean;
   /** `null` if the evaluations differ between the jobs. */
   readonly evaluationDigest: string | null;
+  /** See OwnFacts. */
+  readonly changing: readonly string[];
 }
 
 /** Jobs whose prompt and settings differ only in arguments and variables share these. */
@@ -54,12 +57,17 @@ export function createPlanFacts(file: BatchFile, ports: FactPorts, notices: stri
     const inspected = await ports.inspectPrompt(resolved, entry);
     notices.push(...inspected.notices);
     const outputSchema = await ports.outputSchema(resolved.settings);
+    const tools =
+      file.delivery === 'batch' || entry.target === null
+        ? []
+        : writeToolsOf(resolved.settings, resolved.spec, resolved.narrowing);
     const facts = {
       keyParts: sharedKeyParts({
         resolved,
         entry,
         delivery: file.delivery,
         outputSchema,
+        writes: tools.length > 0,
         insertedFiles: inspected.digest,
         hooks: ports.hooks,
         plugins: ports.plugins,
@@ -68,10 +76,19 @@ export function createPlanFacts(file: BatchFile, ports: FactPorts, notices: stri
       insertedCharacters: inspected.characters,
       insertsFiles: inspected.digest !== '',
       evaluationDigest: hasPlaceholder(entry.evaluate) ? null : evaluationDigestOf(file, entry, entry.evaluate),
+      changing: isSearched(entry) && tools.includes('Label') && !insertsLabels(file, entry) ? ['labels'] : [],
     };
     shared.set(name, facts);
     return facts;
   };
+}
+
+const isSearched = ({ items }: BatchJobSpec) => items?.kind === 'issues' || items?.kind === 'pulls';
+
+/** Otherwise, the next run would pay again for every item that this one labels. */
+function insertsLabels({ defaults }: BatchFile, { settings, evaluate }: BatchJobSpec): boolean {
+  const texts = textsIn([...defaults, ...settings].map(({ value }) => value)).concat(textsIn(evaluate));
+  return texts.flatMap(placeholdersIn).some(({ kind, name }) => kind === 'item' && name.split('.', 1)[0] === 'labels');
 }
 
 /** Lines that are added to the file move its evaluations, but do not change them. */
@@ -88,11 +105,11 @@ export const modelOf = ({ settings, spec }: ResolvedJob): string => settings.mod
 
 export function keyOf(
   resolved: ResolvedJob,
-  { keyParts }: SharedJobFacts,
+  { keyParts, changing }: SharedJobFacts,
   job: Pick<PlannedJob, 'item' | 'matrix' | 'repeat'>,
 ): Pick<PlannedJob, 'key' | 'keyParts'> {
   const { settings, vars } = resolved;
-  return jobKey(keyParts, { ...job, args: settings.args, vars, model: modelOf(resolved) });
+  return jobKey(keyParts, { ...job, args: settings.args, vars, model: modelOf(resolved), changing });
 }
 
 /** Characters of a rendered prompt by its inputs, without the output of its commands and its files. */

@@ -49,9 +49,11 @@ const ofModel: readonly SettingName[] = ['effort', 'thinking', 'temperature'];
 
 export interface SharedFacts {
   readonly resolved: Pick<ResolvedVariant, 'settings' | 'spec' | 'narrowing' | 'template'>;
-  readonly entry: Pick<BatchJobSpec, 'id' | 'changes' | 'findings'>;
+  readonly entry: Pick<BatchJobSpec, 'id' | 'changes' | 'findings' | 'target'>;
   readonly delivery: BatchFile['delivery'];
   readonly outputSchema: JsonSchema | null;
+  /** The model can write to the item of a job. */
+  readonly writes: boolean;
   readonly insertedFiles: string;
   /** Of the workflow: they are the same for all jobs. */
   readonly hooks: readonly Hook[];
@@ -64,6 +66,7 @@ export function sharedKeyParts({
   entry,
   delivery,
   outputSchema,
+  writes,
   insertedFiles,
   hooks,
   plugins,
@@ -107,6 +110,7 @@ export function sharedKeyParts({
       // Jobs of a batch API have no tools. At the flex tier, the model sees the same as usual.
       ...(delivery === 'batch' ? { delivery } : {}),
       ...(entry.findings === true ? { findings: true } : {}),
+      ...(writes ? { writesTo: entry.target } : {}),
       ...(hooks.length === 0
         ? {}
         : { hooks: hooks.map(({ location: _, root: __, ...hook }) => hook), hookFailure: settings['hook-failure'] }),
@@ -126,18 +130,20 @@ export interface OwnFacts {
   readonly matrix: Readonly<Record<string, Scalar>>;
   readonly model: string;
   readonly repeat: number;
+  /** Fields of the item that its own writes change. */
+  readonly changing: readonly string[];
 }
 
 export function jobKey(
   shared: SharedKeyParts,
-  { args, vars, item, matrix, model, repeat }: OwnFacts,
+  { args, vars, item, matrix, model, repeat, changing }: OwnFacts,
 ): { readonly key: string; readonly keyParts: KeyParts } {
   // Its other values may only be in a limit, an evaluation or the path of the output: still two jobs.
   const { model: _, ...variants } = matrix;
   const keyParts: KeyParts = {
     ...shared,
     inputs: digestOf({ args, vars, ...(Object.keys(variants).length === 0 ? {} : { matrix: variants }) }),
-    item: item === null ? '' : digestOf({ id: item.id, fields: lasting(item.fields) }),
+    item: item === null ? '' : digestOf({ id: item.id, fields: lasting(item.fields, changing) }),
     content: item?.content ?? '',
     model,
     repeat: String(repeat),
@@ -146,9 +152,8 @@ export function jobKey(
 }
 
 /** A comment on an issue changes its date, but not the issue. */
-function lasting(fields: BatchItem['fields']): BatchItem['fields'] {
-  const { updated: _, ...others } = fields;
-  return others;
+function lasting(fields: BatchItem['fields'], changing: readonly string[]): BatchItem['fields'] {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== 'updated' && !changing.includes(name)));
 }
 
 const words: Partial<Record<KeyPartName, string>> = {

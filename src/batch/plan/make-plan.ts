@@ -19,7 +19,7 @@ import {
   type SharedJobFacts,
 } from './job-facts.js';
 import { createOutputPaths, type OutputPaths } from './output-paths.js';
-import { evaluationsOf, type JobCell, outputFileOf, type ResolvedJob } from './resolve-job.js';
+import { evaluationsOf, type JobCell, outputFileOf, type ResolvedJob, targetOf } from './resolve-job.js';
 import { assignShards, usableShards } from './shard.js';
 
 export type PlanPorts = FactPorts & Pick<ItemsPorts, 'findItems'>;
@@ -104,7 +104,8 @@ async function addJobs(
         const resolved = await planning.ports.resolver.resolve(entry, cell);
         const facts = await planning.factsOf(resolved, entry);
         const job = plannedJob(file, entry, { cell, resolved, facts, estimate: planning.estimate });
-        // Fails here, not after the job has been paid for.
+        // Both fail here, not after the job has been paid for.
+        targetOf(entry, cell);
         planning.outputs.add(entry, outputFileOf(entry, cell), planning.jobs.length);
         for (let repeat = 1; repeat <= entry.repeat.times; repeat += 1) planning.jobs.push(job(repeat));
       }

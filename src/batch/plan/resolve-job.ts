@@ -223,6 +223,21 @@ export function outputFileOf(entry: BatchJobSpec, cell: JobCell): string | null 
   return entry.outputFile === null ? null : insertInto(entry.outputFile, cell, { entry, minimumTrust: 'anyone' });
 }
 
+/** The number of the issue or pull request that the job may write to; `null` if it has none. Throws UserError. */
+export function targetOf(entry: BatchJobSpec, cell: JobCell): number | null {
+  if (entry.target === null) return null;
+  const text = insertInto(entry.target, cell, { entry, minimumTrust: 'anyone' });
+  const number = /^\s*#?([1-9]\d{0,9})\s*$/.exec(text)?.[1];
+  if (number !== undefined) return Number(number);
+  throw new UserError({
+    code: 'batch-items',
+    location: cell.item?.location ?? `entry ${entry.id}, item ${cell.item?.id ?? ''}`,
+    message: 'target is not the number of an issue or pull request',
+    found: shorten(text, 60),
+    hint: 'let target insert a field with the number, such as {{item.number}}',
+  });
+}
+
 export interface ResolvedJob {
   readonly settings: Settings;
   readonly spec: PromptSpec;
@@ -236,6 +251,8 @@ export interface ResolvedJob {
 export interface JobInputs {
   readonly evaluations: readonly EvaluationSpec[];
   readonly outputFile: string | null;
+  /** The number of the issue or pull request that the job may write to; `null` if it has none. */
+  readonly target: number | null;
 }
 
 export interface JobCell {

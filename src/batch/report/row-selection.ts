@@ -1,4 +1,5 @@
 import { shorten } from '../../text.js';
+import { type Unposted, unpostedOf } from './item-write-lines.js';
 import { createNoticeCollector, type JobNotices } from './notices.js';
 import { type ReportRow, rankOf } from './rows.js';
 
@@ -18,6 +19,10 @@ export interface SummaryJobs {
   readonly deferred: JobNotices;
   /** What the jobs of this run cost whose price is known, in US dollars. */
   readonly knownUsd: number;
+  /** Writes that are not on GitHub as they were requested. */
+  readonly unposted: readonly Unposted[];
+  /** Nothing was to be posted. */
+  readonly isPreview: boolean;
   readonly count: number;
 }
 
@@ -27,9 +32,10 @@ export interface RowSelection {
   selected(count: number): SummaryJobs;
 }
 
-export function createRowSelection(): RowSelection {
+export function createRowSelection(isPreview = false): RowSelection {
   const byRank: ReportRow[][] = [[], [], [], []];
   const [notices, deferred] = [createNoticeCollector(), createNoticeCollector()];
+  const unposted: Unposted[] = [];
   let knownUsd = 0;
   return {
     add: (row) => {
@@ -37,6 +43,7 @@ export function createRowSelection(): RowSelection {
       notices.add({ name, notices: row.row.notices });
       if (row.deferred !== null) deferred.add({ name, notices: [row.deferred] });
       if (figures.state === 'ended' && !figures.isReused) knownUsd += figures.costUsd ?? 0;
+      unposted.push(...unpostedOf(name, row.row.writes));
       const rows = byRank[rankOf(row)];
       if (rows !== undefined && rows.length < maxRows) rows.push(short(row));
     },
@@ -45,13 +52,15 @@ export function createRowSelection(): RowSelection {
       notices: notices.collected(),
       deferred: deferred.collected(),
       knownUsd,
+      unposted,
+      isPreview,
       count,
     }),
   };
 }
 
 /** With the start of the texts, which is all that the table shows. */
-function short({ row, ...rest }: ReportRow): ReportRow {
+function short({ row: { writes: _, ...row }, ...rest }: ReportRow): ReportRow {
   return {
     ...rest,
     row: {

@@ -7,6 +7,7 @@ import { shorten } from '../../text.js';
 import type { PassRate } from '../model/result-types.js';
 import type { Totals } from '../run/totals.js';
 import { meanScore } from '../state/reuse.js';
+import { itemWriteLines } from './item-write-lines.js';
 import { batchLabel, itemAddress, nameOfRate } from './name-of-job.js';
 import { deferredLines, type JobNotices, noticeLines } from './notices.js';
 import { pullRequestLines } from './pull-request-lines.js';
@@ -34,6 +35,7 @@ export function batchSummary(totals: Totals, selected: SummaryJobs): string {
     ...retryHint(totals, rows, '`retry-failed`').flatMap((line) => [line, '']),
     ...passRateTable(totals),
     ...pullRequestLines(totals.pullRequests, 'markdown'),
+    ...itemWriteLines(totals.writes, selected, 'markdown'),
   ];
   if (jobs === 0) return fitting(head);
   const lines = [
@@ -174,6 +176,7 @@ export function batchText(totals: Totals, selected: SummaryJobs): string {
     heading === undefined ? [] : ['', heading, ...section.map((line) => `  ${line}`)],
   );
   const pulls = pullRequestLines(totals.pullRequests, 'terminal');
+  const writes = itemWriteLines(totals.writes, selected, 'terminal');
   return [
     batchHeadline(totals),
     figuresOf(totals, selected),
@@ -182,7 +185,7 @@ export function batchText(totals: Totals, selected: SummaryJobs): string {
     ...moreRates(totals.passRates.length - maxRateLines).map((line) => `  ${line}`),
     ...(lines.length === 0 ? [] : ['', ...lines]),
     ...(left === 0 ? [] : [`  and ${String(left)} more`]),
-    ...(pulls.length === 0 ? [] : ['', ...pulls]),
+    ...[pulls, writes].flatMap((section) => (section.length === 0 ? [] : ['', ...section])),
     ...below,
   ].join('\n');
 }

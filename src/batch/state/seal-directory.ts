@@ -4,7 +4,7 @@ import type { StateDirectory } from '../../platform/files/state/state-directory.
 import { FileProblem } from '../../platform/files/types.js';
 
 /** The files that decide what is run, paid for and published. Reports and transcripts are only shown. */
-const sealed = /^(jobs|answers|delivery|trees)\/|^run\.json$/;
+const sealed = /^(jobs|answers|delivery|trees|writes)\/|^run\.json$/;
 /** Written in pieces, so that its MAC is in a file of its own. */
 const planFile = 'plan.json';
 const planMacFile = `${planFile}.mac`;

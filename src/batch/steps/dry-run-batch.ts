@@ -13,9 +13,11 @@ import { tidyDeliveries } from '../delivery/tidy-deliveries.js';
 import { answerReason, unknownReason } from '../delivery/unusable-files.js';
 import { missingKeys, unusedRequests, usedRequests } from '../delivery/used-requests.js';
 import { storedResult } from '../evaluate/evaluate.js';
+import { whyUnpassed } from '../job/stored-trees.js';
 import { uncommittedJobs } from '../job/uncommitted-files.js';
 import { estimateJudges } from '../model/estimate.js';
 import type { JobRecord } from '../model/job-record.js';
+import type { ItemWrite } from '../model/result-types.js';
 import type { BatchFile, KeyParts, PlannedJob } from '../model/types.js';
 import { choosePlan, type PlanSource } from '../open/choose-plan.js';
 import { hasCommit, type OpenBatch } from '../open/open-batch.js';
@@ -27,6 +29,7 @@ import { evaluationsOf, withJudge } from '../plan/resolve-job.js';
 import type { Shard } from '../plan/shard.js';
 import { budgetOfShard } from '../run/budget.js';
 import { type BatchState, defaultStatePath, readState } from '../state/open-state.js';
+import { readPosted } from '../state/posted-writes.js';
 import { parseRecord } from '../state/record.js';
 import { firstOfNextRun } from '../state/run-log.js';
 import { openStorage, type StorageChoice } from '../storage/open-storage.js';
@@ -76,7 +79,10 @@ export async function dryRunBatch(
     code: 'dry-run',
     estimatedCostUsd: expectedCost(forecasts).usd,
     notices: plan.notices,
-    jobs: forecasts.map(({ job, action, why }) => ({ ...shownJob(job), action, why })),
+    jobs: forecasts.map(({ job, action, why, writes = [] }) => ({
+      ...{ ...shownJob(job), action, why },
+      ...(writes.length === 0 ? {} : { writes }),
+    })),
   };
   return {
     exitCode: 0,
@@ -148,10 +154,10 @@ const dryRunFormat: OwnFormat = {
       'matrix',
       'repeat',
     ],
-    ...['key', 'model', 'promptCharacters', 'action', 'why'],
+    ...['key', 'model', 'promptCharacters', 'action', 'why', 'writes', 'what', 'outcome', 'url', 'note', 'text'],
   ]),
-  wordFields: new Set(['conclusion', 'code', 'action']),
-  words: new Set(['skipped', 'dry-run', 'run', 'reuse', 'rescore', 'parked', 'deferred', 'waiting']),
+  wordFields: new Set(['conclusion', 'code', 'action', 'outcome']),
+  words: new Set(['skipped', 'dry-run', 'run', 'reuse', 'rescore', 'parked', 'deferred', 'waiting', 'withheld']),
 };
 
 /** A summary above 1 MiB is dropped as a whole. */
@@ -165,6 +171,7 @@ const nothing: Stored = {
   record: () => null,
   earlier: () => null,
   waiting: () => null,
+  writes: () => [],
   scoringUsd: () => 0,
   deferred: [],
   changed: new Set(),
@@ -180,10 +187,13 @@ async function readStored(
 ): Promise<Omit<Stored, 'scoringUsd' | 'refused'>> {
   const records = new Map<string, JobRecord>();
   const without = new Set<string>();
+  const writes = new Map<string, readonly ItemWrite[]>();
   for (const job of jobs) {
     const record = await state.record(job);
     if (record === null) without.add(job.slot);
     else records.set(job.key, withoutText(record));
+    if (record?.writes !== undefined && job.repeat === 1)
+      writes.set(job.key, await unpostedWrites(record, record.writes, state.directory));
   }
   const earlier = new Map<string, { readonly keyParts: KeyParts; readonly endedAt: string }>();
   const names = without.size === 0 ? [] : await state.directory.names('jobs');
@@ -201,9 +211,25 @@ async function readStored(
     record: (job) => records.get(job.key) ?? null,
     earlier: (slot) => earlier.get(slot)?.keyParts ?? null,
     waiting: ({ key }) => waiting.get(key) ?? null,
+    writes: ({ key }) => writes.get(key) ?? [],
     deferred: firstOfNextRun(await state.lastRun()),
     changed: nothing.changed,
   };
+}
+
+/** The code of writes is only loaded if a stored answer has some. */
+async function unpostedWrites(
+  record: JobRecord,
+  { requests }: NonNullable<JobRecord['writes']>,
+  directory: StateDirectory,
+): Promise<readonly ItemWrite[]> {
+  if (whyUnpassed(record) !== null) return [];
+  const [{ withheldRow }, { done, isComplete }] = [
+    await import('../changes/item-writes.js'),
+    await readPosted(directory, record.key),
+  ];
+  const open = isComplete ? [] : requests.filter((_, index) => !done.includes(index));
+  return open.flatMap((request) => withheldRow(request, 'dry-run is set.'));
 }
 
 /** Answers can be large, and nothing here shows them. */

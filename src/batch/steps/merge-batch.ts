@@ -4,7 +4,7 @@ import { systemClock } from '../../platform/clock.js';
 import { FileProblem } from '../../platform/files/types.js';
 import type { RunOutcome } from '../../publish/outcome.js';
 import { writeSummaryFile } from '../../publish/summary-file.js';
-import type { MergedChanges } from '../changes/merged-pull-requests.js';
+import type { MergedChanges } from '../changes/post-merged-results.js';
 import { tidyDeliveries } from '../delivery/tidy-deliveries.js';
 import { mergedNotice } from '../delivery/unusable-files.js';
 import { rebuildPatches } from '../job/write-patch.js';
@@ -15,7 +15,7 @@ import type { BatchPlan, PlannedJob } from '../model/types.js';
 import { findShardStates } from '../open/find-shard-states.js';
 import type { openBatch } from '../open/open-batch.js';
 import { readNamedPlan } from '../open/plan-batch.js';
-import { type BatchPorts, noPullRequests } from '../open/types.js';
+import { type BatchPorts, noPosts } from '../open/types.js';
 import { sumUsd } from '../run/budget.js';
 import { type JobState, jobRow, storedRow } from '../run/job-row.js';
 import { groupsOf, toleratedRepeats } from '../run/pass-rates.js';
@@ -74,7 +74,7 @@ export async function mergeBatch(
     { ...place, key, temporary, previous, onNotice: warn },
     await openStorage(storage, { name: plan.name, workspace, isShard: false }, ports),
     async (state) => {
-      const merged = { plan, states, state, ...merge };
+      const merged = { plan, states, state, isSealed: key !== null, ...merge };
       return await write(merged, open, ports);
     },
   );
@@ -94,7 +94,7 @@ async function planOf(states: readonly ShardState[]): Promise<BatchPlan> {
   });
 }
 
-interface Merged extends MergedChanges, Pick<Merge, 'replacedUsd'> {
+interface Merged extends Omit<MergedChanges, 'hasWrites'>, Pick<Merge, 'replacedUsd'> {
   readonly states: readonly ShardState[];
 }
 
@@ -108,11 +108,13 @@ async function write(
   const { plan, state, jobs, problems } = merged;
   const { redact, log } = ports;
   const figures: RowFigures[] = [];
+  let hasWrites = false;
   for (const [position, job] of plan.jobs.entries()) {
     const mergedJob = jobs[position];
     const record = (await mergedJob?.source?.state.record(job)) ?? null;
     if (record !== null && mergedJob?.source !== undefined && mergedJob.source !== null)
       await copy(record, mergedJob.source, state);
+    hasWrites ||= record?.writes !== undefined;
     const jobState = mergedJob?.state ?? nothing;
     figures.push(figuresOf(jobState.kind, jobRow(job, jobState, record)));
   }
@@ -129,20 +131,24 @@ async function write(
   };
   const tolerated = toleratedRepeats(groupsOf(plan.jobs, figures, { atLeast: (id) => run.atLeast[id] ?? 1 }));
   const report = { totals, jobs: plan.jobs, figures, tolerated, rowOf };
-  const openAll = async () => {
-    if (open === null) return noPullRequests;
-    const { openMergedPullRequests } = await import('../changes/merged-pull-requests.js');
-    return await openMergedPullRequests(merged, open, ports);
+  const post = async () => {
+    if (open === null && hasWrites) warnWithoutFile(ports);
+    if (open === null) return noPosts;
+    const { postMergedResults } = await import('../changes/post-merged-results.js');
+    return await postMergedResults({ ...merged, hasWrites }, open, ports);
   };
   const save = async (stored: StoredPullRequests) => await state.saveRun({ ...run, ...stored });
   const reportPorts = { directory: state.directory, redact, save };
   const {
     written: { summary, ...written },
     exitCode,
-  } = await writeReportsAfter(openAll, report, reportPorts);
+  } = await writeReportsAfter(post, report, reportPorts);
   await writeSummaryFile(summary, ports);
   return { exitCode: problems.length > 0 ? 2 : exitCode, value: null, ...written };
 }
+
+const warnWithoutFile = ({ log }: BatchPorts): void =>
+  log.warning('The writes of the jobs were not posted: name the batch file with --batch (the input batch).');
 
 function mergedTotals(merged: Merged, figures: readonly RowFigures[]): Totals {
   const { plan, states, problems } = merged;
@@ -187,11 +193,14 @@ function latestRuns(plan: BatchPlan, states: readonly ShardState[]): readonly Ba
   return [...latest.values()];
 }
 
+/** What was posted of the record stays in the merged state. */
 async function copy(record: JobRecord, source: ShardState, target: HeldState): Promise<void> {
   const { key, transcriptPath } = record;
   const from = source.state.directory;
   if (from.path === target.directory.path) return;
-  for (const name of [transcriptPath, record.hasTree ? `trees/${key}.json` : null]) {
+  const posted = `writes/${key}.json`;
+  const isPosted = record.writes === undefined || (await target.directory.has(posted));
+  for (const name of [transcriptPath, record.hasTree ? `trees/${key}.json` : null, isPosted ? null : posted]) {
     const content = name === null ? null : await from.read(name, maxFileBytes);
     if (name !== null && content !== null) await target.directory.write(name, content);
   }

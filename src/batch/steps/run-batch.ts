@@ -4,7 +4,7 @@ import { formatCount } from '../../format-number.js';
 import { systemClock } from '../../platform/clock.js';
 import { removeLeftovers } from '../../platform/git/leftovers.js';
 import type { RunOutcome } from '../../publish/outcome.js';
-import { openPullRequests } from '../changes/pull-requests.js';
+import { postResults } from '../changes/post-results.js';
 import { tidyDeliveries } from '../delivery/tidy-deliveries.js';
 import { unusedRequests } from '../delivery/used-requests.js';
 import { evaluate } from '../evaluate/evaluate.js';
@@ -17,7 +17,7 @@ import { type ChosenPlan, choosePlan, type PlanSource } from '../open/choose-pla
 import { hasCommit, type OpenBatch } from '../open/open-batch.js';
 import { requireUnchanged } from '../open/plan-batch.js';
 import { createJobPreparation } from '../open/prepare-batch-job.js';
-import { type BatchPorts, type BatchRunContext, createPathLocks, noPullRequests } from '../open/types.js';
+import { type BatchPorts, type BatchRunContext, createPathLocks, noPosts } from '../open/types.js';
 import { type Shard, shardName } from '../plan/shard.js';
 import { nameOfJob } from '../report/name-of-job.js';
 import { writeStoredOutputs } from '../rescore/write-stored-outputs.js';
@@ -154,7 +154,8 @@ async function runChosen(
   const executed = await runSurveyedJobs({ batch, jobs, survey, concurrency, begun, scoresAll: request.rescore });
   await cleaning;
   await writeStoredOutputs({ batch, jobs, survey });
-  return await reportBatch(executed, { batch, jobs, survey, begun });
+  const isStateTrusted = runContext.settings['resume-key'] !== undefined || (request.storage?.kind ?? 'dir') === 'dir';
+  return await reportBatch(executed, { batch, jobs, survey, begun, isStateTrusted });
 }
 
 const mostNamed = 10;
@@ -214,6 +215,8 @@ interface Reporting {
   readonly jobs: readonly PlannedJob[];
   readonly survey: Survey;
   readonly begun: BatchRun;
+  /** Others cannot have written the stored results of earlier runs. */
+  readonly isStateTrusted: boolean;
 }
 
 const neverBegun = { kind: 'open', reason: 'The run ended early.' } as const;
@@ -230,14 +233,16 @@ export async function reportBatch(executed: SurveyedEnd, reporting: Reporting): 
   const tolerated = toleratedRepeats(groupsOf(jobs, figures, groups));
   const ended = endedRun(totals, executed, reporting);
   await state.saveRun(ended);
+  const ran = new Set(survey.toRun);
+  const isAuthentic = (position: number) => reporting.isStateTrusted || ran.has(position);
   const stateOf = (position: number): JobState => survey.states[position] ?? neverBegun;
   await rebuildPatches(batch.plan.jobs, { ...batch, redact: redactor.redact });
   const isWhole = totals.conclusion !== 'cancelled' && executed.end.fatal === null;
-  const open = async () => (isWhole ? await openPullRequests({ batch, jobs, stateOf }, batch) : noPullRequests);
+  const post = async () => (isWhole ? await postResults({ batch, jobs, stateOf, isAuthentic }, batch) : noPosts);
   const rowOf = (position: number, job: PlannedJob) => readRow(job, stateOf(position), batch);
   const save = async (stored: StoredPullRequests) => await state.saveRun({ ...ended, ...stored });
   const ports = { directory: state.directory, redact: redactor.redact, save };
-  const { written, exitCode } = await writeReportsAfter(open, { totals, jobs, figures, tolerated, rowOf }, ports);
+  const { written, exitCode } = await writeReportsAfter(post, { totals, jobs, figures, tolerated, rowOf }, ports);
   if (!hostEnvironment.onRunner) logResultsPath(batch);
   return { exitCode, value: null, ...written };
 }

@@ -12,7 +12,7 @@ import { writeSummaryFile } from '../../publish/summary-file.js';
 import type { Inputs } from '../../settings/inputs.js';
 import { mergeSettings } from '../../settings/merge-settings.js';
 import { reportSkipped } from '../../start/refused.js';
-import { pullRequestWarning } from '../changes/no-pull-requests.js';
+import { pullRequestWarning } from '../changes/why-nothing-posted.js';
 import { type OpenBatch, openBatch } from '../open/open-batch.js';
 import { planFor } from '../open/plan-batch.js';
 import type { BatchPorts } from '../open/types.js';

@@ -13,7 +13,7 @@ import { version } from '../../version.js';
 import { batchFormat } from '../job/batch-format.js';
 import type { BatchPullRequests } from '../model/result-types.js';
 import type { PlannedJob } from '../model/types.js';
-import { noPullRequests, type OpenedPullRequests } from '../open/types.js';
+import { type BatchPosts, noPosts, type PostedItemWrites } from '../open/types.js';
 import { type JUnitFigures, junitCase, junitHead, junitKind, junitTail } from '../report/junit.js';
 import { nameOfJob } from '../report/name-of-job.js';
 import { createRowSelection } from '../report/row-selection.js';
@@ -57,35 +57,42 @@ export interface WrittenReport {
 const maxFindings = 25_000;
 const sarifFile = 'report/findings.sarif';
 
-/** Opens the pull requests, then writes the reports, which name them. An error of the former does not lose the latter. */
+/** Posts the results, then writes the reports, which name them. An error of the former does not lose the latter. */
 export async function writeReportsAfter(
-  openPullRequests: () => Promise<OpenedPullRequests>,
+  post: () => Promise<BatchPosts>,
   report: BatchReport,
   ports: ReportPorts,
 ): Promise<{ readonly written: WrittenReport; readonly exitCode: number }> {
-  const [opened] = await Promise.allSettled([openPullRequests()]);
-  const { pullRequests: posted, failsRun, canceled } = opened.status === 'fulfilled' ? opened.value : noPullRequests;
-  const pullRequests = redactData(posted, (text) => ports.redact(plainText(text)), batchFormat);
+  const [posted] = await Promise.allSettled([post()]);
+  const { pullRequests: opened, writes, failure, canceled } = posted.status === 'fulfilled' ? posted.value : noPosts;
+  const pullRequests = redactData(opened, (text) => ports.redact(plainText(text)), batchFormat);
   const end = canceled === null ? {} : ({ conclusion: 'cancelled', code: 'canceled', reason: canceled } as const);
-  if (pullRequests.length > 0) await ports.save({ pullRequests, ...end });
-  const totals = { ...report.totals, ...end, ...(pullRequests.length === 0 ? {} : { pullRequests }) };
-  const written = await writeReports({ ...report, totals }, ports);
-  if (opened.status === 'rejected') throw opened.reason;
+  if (pullRequests.length > 0 || canceled !== null) await ports.save({ pullRequests, ...end });
+  const totals = {
+    ...report.totals,
+    ...end,
+    ...(Object.keys(writes.counts).length === 0 ? {} : { writes: writes.counts }),
+    ...(pullRequests.length === 0 ? {} : { pullRequests }),
+  };
+  const written = await writeReports({ ...report, totals, writes }, ports);
+  if (posted.status === 'rejected') throw posted.reason;
   const { headline } = written;
-  const why = failsRun ? ' A pull request failed, and on-failed-write is fail.' : '';
+  const why = failure === null ? '' : ` ${failure} failed, and on-failed-write is fail.`;
   return {
     written: { ...written, headline: `${headline}${why}` },
-    exitCode: exitCodeOfBatch(totals.conclusion, failsRun),
+    exitCode: exitCodeOfBatch(totals.conclusion, failure !== null),
   };
 }
 
+type PostedReport = BatchReport & { readonly writes: PostedItemWrites };
+
 /** In `report/`, in one pass over the records, so that memory does not grow with the number of jobs. */
-async function writeReports(report: BatchReport, ports: ReportPorts): Promise<WrittenReport> {
+async function writeReports(report: PostedReport, ports: ReportPorts): Promise<WrittenReport> {
   const { directory, redact } = ports;
   const { jobs } = report;
   const change = (text: string) => redact(plainText(text));
   const totals = redactData(report.totals, change, batchFormat);
-  const selection = createRowSelection();
+  const selection = createRowSelection(report.writes.isPreview);
   // Repeats of a job often report the same.
   const byText = new Map<string, Finding>();
   const offering = { isOffered: false };
@@ -151,14 +158,19 @@ function addressesOf({ pullRequests = [] }: Totals): string {
 async function reportRow(
   position: number,
   job: PlannedJob,
-  { figures, rowOf }: BatchReport,
+  { figures, rowOf, writes: posted }: PostedReport,
   { directory, change }: { readonly directory: StateDirectory; readonly change: (text: string) => string },
 ): Promise<{ readonly row: ReportRow; readonly findings: readonly Finding[] | undefined } | null> {
   const rowFigures = figures[position];
   if (rowFigures === undefined) return null;
   const { row: stored, record, deferred } = await rowOf(position, job);
   const { transcriptPath: path } = stored;
-  const row = { ...stored, transcriptPath: path === null ? null : join(directory.path, path) };
+  const writes = posted.rows.get(job.key);
+  const row = {
+    ...stored,
+    transcriptPath: path === null ? null : join(directory.path, path),
+    ...(writes === undefined ? {} : { writes }),
+  };
   const name = change(nameOfJob(job));
   const clean = { ...redactData(row, change, batchFormat), key: row.key };
   const findings = record?.findings === undefined ? undefined : redactData(record.findings, change, batchFormat);

@@ -8,7 +8,7 @@ import { identityFile, runFile } from '../state/run-log.js';
 /** What the next run needs. Transcripts, reports and patches are not among it: a storage can have more readers. */
 const keptNames: readonly RegExp[] = [
   /^delivery\/(?:[0-9a-f]{32}|limits)\.json$/,
-  /^(?:answers|jobs|trees)\/[0-9a-f]{64}\.json$/,
+  /^(?:answers|jobs|trees|writes)\/[0-9a-f]{64}\.json$/,
 ];
 const keptTopFiles: readonly string[] = [identityFile, runFile, 'plan.json', 'plan.json.mac'];
 
@@ -22,7 +22,7 @@ export function isKeptFile(name: string): boolean {
 }
 
 /** A job's state moves from `delivery` to `answers` to `jobs`, after its changes: in this order nothing is missed. */
-const folders = ['delivery', 'answers', 'jobs', 'trees'] as const;
+const folders = ['delivery', 'answers', 'jobs', 'trees', 'writes'] as const;
 
 /** The kept files of a directory, folder by folder, each listed when it is reached. */
 export async function* keptFilesIn(directory: StateDirectory): AsyncGenerator<string> {

@@ -3,8 +3,15 @@ import { isOwnRepository, type OwnRepository } from '../../policy/github/own-rep
 import { unavailableGhCommands } from '../../policy/github/unavailable-gh-commands.js';
 import type { PolicyEngine } from '../../policy/types.js';
 import { maxBodyCharacters } from '../inputs.js';
-import type { CheckTree, PostEffect, TargetKind } from '../kind.js';
-import { type GitHubWriteRequest, kindOf, kindOfTool, postEffects, type RequestRecorder } from '../kinds.js';
+import type { CheckTree, PostEffect } from '../kind.js';
+import {
+  type AnyWriteKind,
+  type GitHubWriteRequest,
+  kindOf,
+  kindOfTool,
+  postEffects,
+  type RequestRecorder,
+} from '../kinds.js';
 import { type ReadWrite, type WriteCommand, writeCommands } from './write-commands.js';
 
 /** The commands that are answered instead of run. */
@@ -23,7 +30,7 @@ export interface GhCallContext {
   /** The branch that a pull request of the run goes to; `null` if there can be none. */
   readonly base: string | null;
   /** Why the tool has no target in this run, as a clause; `null` if it has. */
-  readonly whyUnavailable: (target: TargetKind) => string | null;
+  readonly whyUnavailable: (kind: Pick<AnyWriteKind, 'tool' | 'target'>) => string | null;
   /** Why the changed files cannot become a pull request; `null` if they can. */
   readonly checkTree: CheckTree;
 }
@@ -105,7 +112,7 @@ async function requestProblem(
       if (!records.includes(tool === 'Review' ? `Review(${target})` : tool))
         return `the rules for this command line do not allow ${tool}.`;
       const kind = kindOfTool(tool);
-      const unavailable = kind === undefined ? null : whyUnavailable(kind.target);
+      const unavailable = kind === undefined ? null : whyUnavailable(kind);
       if (unavailable !== null) return `${unavailable}.`;
       const refusal = refusalOf(effect, policy);
       if (refusal !== null) return refusal;

@@ -9,6 +9,8 @@ export const comment = writeKind({
   tool: 'Comment',
   description:
     'Posts a comment on the issue or pull request of this run at the end of the run. The final answer is published automatically: use this tool only if the task asks for a separate comment.',
+  descriptionInBatch:
+    'Posts a comment on the issue or pull request of this job at the end of the batch. The final answer is not posted there.',
   input: () => z.strictObject({ body: bodyText('The comment, as Markdown.') }),
   label: ({ body }) => body.slice(0, 80),
   request: ({ body }) => ({ kind: 'comment', body }) as const,

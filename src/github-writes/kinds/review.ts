@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { formatCount } from '../../format-number.js';
+import { asRecord } from '../../parsed-json.js';
 import { type InputOf, integerInput, textInput } from '../../tools/input.js';
 import { bodyText, maxBodyCharacters } from '../inputs.js';
 import { postEffect, writeKind } from '../kind.js';
@@ -41,6 +42,7 @@ export const review = writeKind({
     body,
     comments: comments.map(toLineComment),
   }),
+  inputOf: ({ comments, ...fields }) => ({ ...fields, comments: Array.isArray(comments) ? comments.map(toInput) : [] }),
   effects: ({ event }) => [postEffect('Review', event)],
   about: ({ event, comments }) => `${event}, ${String(comments.length)} comments`,
   target: 'pull-request',
@@ -71,4 +73,10 @@ function toLineComment({ path, line, start_line, side = 'RIGHT', body, suggestio
     body,
     ...(suggestion === undefined ? {} : { suggestion }),
   };
+}
+
+/** What follows from the workspace is not part of the input. */
+function toInput(comment: unknown): unknown {
+  const { startLine, otherPath: _, id: __, ...fields } = asRecord(comment);
+  return startLine === undefined ? fields : { ...fields, start_line: startLine };
 }

@@ -135,7 +135,7 @@ async function openBridge(options: GhAccessOptions, recording: Recording, runtim
         serverUrl,
         item: job.runContext.event.item,
         base: writes.pull?.base ?? null,
-        whyUnavailable: (target) => (writes.maxWrites === 0 ? 'max-writes is 0' : whyUnavailable(target, writes)),
+        whyUnavailable: (kind) => (writes.maxWrites === 0 ? 'max-writes is 0' : whyUnavailable(kind, writes)),
       }),
   });
 }

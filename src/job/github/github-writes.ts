@@ -1,4 +1,3 @@
-import type { TargetKind } from '../../github-writes/kind.js';
 import type { AnyWriteKind } from '../../github-writes/kinds.js';
 import { canAllowTool } from '../../policy/rules/can-allow-tool.js';
 import { gitHubWriteTools } from '../../policy/rules/tool-names.js';
@@ -18,6 +17,8 @@ export interface WriteTargets {
   readonly push: PushTarget;
   /** Absent if the commits of the run may have no second parent. */
   readonly findBranch?: FindBranch;
+  /** The tools of a job of a batch, which changes nothing but its item; absent = those of every target. */
+  readonly only?: readonly string[];
 }
 
 /** The branch of the run's pull request that commits are added to, or why none can be, as the end of a sentence. */
@@ -64,10 +65,10 @@ export async function offerWrites(targets: WriteTargets, rules: Rules): Promise<
   const wanted = gitHubWriteTools
     .flatMap((name) => kindOfTool(name) ?? [])
     .filter(({ tool, isNamedOnly }) => couldOffer(tool, isNamedOnly ? { ...rules, mode: 'default' } : rules));
-  const kinds = targets.maxWrites === 0 ? [] : wanted.filter(({ target }) => whyUnavailable(target, targets) === null);
+  const kinds = targets.maxWrites === 0 ? [] : wanted.filter((kind) => whyUnavailable(kind, targets) === null);
   const named = wanted.filter((kind) => !kinds.includes(kind) && canAllowTool(kind.tool, rules.lists, 'default'));
   const reasons = new Map<string, string>(
-    named.map(({ tool, target }) => [tool, whyUnavailable(target, targets) ?? 'max-writes is 0']),
+    named.map((kind) => [kind.tool, whyUnavailable(kind, targets) ?? 'max-writes is 0']),
   );
   return { kinds, notices: [...reasons].map(([tool, why]) => `${tool} was not offered: ${why}.`), reasons };
 }
@@ -77,11 +78,12 @@ export function couldOffer(name: string, { lists, mode, spec: { allowedTools } }
   return allowedTools === null || canAllowTool(name, { allow: allowedTools, ask: [], deny: [] }, 'default');
 }
 
-/** Why the run has no such target, as a clause; `null` if it has. */
+/** Why the run has no target for a kind of write, as a clause; `null` if it has. */
 export function whyUnavailable(
-  needs: TargetKind,
-  { item, repository, token, pull, push }: WriteTargets,
+  { tool, target: needs }: Pick<AnyWriteKind, 'tool' | 'target'>,
+  { item, repository, token, pull, push, only }: WriteTargets,
 ): string | null {
+  if (only?.includes(tool) === false) return `a job of a batch only changes its own item, and needs a rule for ${tool}`;
   if ((needs === 'repository' || needs === 'branch') && !repository) return 'the event names no repository';
   if (needs === 'branch' && pull === null) return 'the run is not on a branch of the repository';
   if ((needs === 'item' || needs === 'pull-request') && item === null) return 'the event has no issue or pull request';

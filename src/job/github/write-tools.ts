@@ -72,14 +72,14 @@ function treeCheck(collect: WriteToolPorts['collect'], isWritten: NamedFiles['is
 export async function recordingTools(
   recorder: RequestRecorder,
   kinds: readonly AnyWriteKind[],
-  { findings }: { readonly findings: boolean },
+  { findings, only }: Pick<WriteTargets, 'findings' | 'only'>,
   check: CheckTree = () => Promise.resolve({ files: '' }),
 ): Promise<readonly Tool[]> {
   const reporting = findings
     ? [(await import('../../tools/self-report/findings.js')).createFindingsTool(recorder)]
     : [];
   return [
-    ...kinds.map(({ createTool }) => createTool(recorder, check)),
+    ...kinds.map(({ createTool }) => createTool(recorder, check, only !== undefined)),
     ...reporting,
     createReportIncompleteTool(recorder),
     createNoopTool(recorder),

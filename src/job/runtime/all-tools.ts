@@ -43,7 +43,7 @@ export function furtherTools(ports: FurtherPorts = unusedPorts): readonly Tool[]
     createWebFetchTool(ports.webFetch),
     ...(memory === undefined ? [] : [createMemoryTool(memory)]),
     createWebSearchTool(ports.webSearch),
-    ...gitHubWriteKinds.map(({ createTool }) => createTool(recorder, () => Promise.resolve({ files: '' }))),
+    ...gitHubWriteKinds.map(({ createTool }) => createTool(recorder, () => Promise.resolve({ files: '' }), false)),
     createNoopTool(recorder),
     createReportIncompleteTool(recorder),
     createFindingsTool(recorder),

@@ -1,4 +1,4 @@
-import { createRetryBudget, type GitHubConnection } from '../github.js';
+import { createRetryBudget, type GitHubConnection, type RetryBudget } from '../github.js';
 import { writeProblemOf } from '../problem.js';
 import type { CommentTarget } from '../types.js';
 import { checkApi } from './write-check-run.js';
@@ -15,9 +15,12 @@ export type GitHubWriteApi = ReturnType<typeof apiOf>;
 
 export type GitHubWriteClient = ReturnType<typeof createGitHubWriteClient>;
 
-/** The HTTP stack is loaded at the first write, and every text is redacted here. */
-export function createGitHubWriteClient(connection: GitHubConnection, target: CommentTarget) {
-  const withRetries = createRetryBudget(connection);
+/** The HTTP stack is loaded at the first write, and every text is redacted here. Several items can share a session. */
+export function createGitHubWriteClient(
+  connection: GitHubConnection,
+  target: CommentTarget,
+  withRetries: RetryBudget = createRetryBudget(connection),
+) {
   return {
     /**
      * Repeated as a whole after failures, so it must check for existing posts first. `permissions`: workflow lines.

@@ -3,42 +3,46 @@ import type { Merge } from '../merge/merge-states.js';
 import type { BatchPlan } from '../model/types.js';
 import type { OpenBatch, openBatch } from '../open/open-batch.js';
 import { createJobPreparation } from '../open/prepare-batch-job.js';
-import { type BatchPorts, noPullRequests, type OpenedPullRequests } from '../open/types.js';
+import { type BatchPorts, type BatchPosts, noPosts } from '../open/types.js';
 import type { HeldState } from '../state/open-state.js';
-import { openPullRequests } from './pull-requests.js';
+import { postResults } from './post-results.js';
 
 export interface MergedChanges extends Pick<Merge, 'jobs' | 'problems'> {
   readonly plan: BatchPlan;
   readonly state: HeldState;
+  /** Some job has requested a write to its item. */
+  readonly hasWrites: boolean;
+  /** The states were authenticated with `resume-key`. */
+  readonly isSealed: boolean;
 }
 
-/** For a batch that ran in shards. The merged state is complete without them, so a problem is a warning. */
-export async function openMergedPullRequests(
-  { plan, jobs, state, problems }: MergedChanges,
+/** For a batch that ran in shards. The merged state is complete without this, so a problem is a warning. */
+export async function postMergedResults(
+  { plan, jobs, state, problems, hasWrites, isSealed }: MergedChanges,
   open: () => ReturnType<typeof openBatch>,
   ports: BatchPorts,
-): Promise<OpenedPullRequests> {
+): Promise<BatchPosts> {
   const hasChanges = (await state.directory.names('trees')).length > 0;
-  const withhold = (why: string): OpenedPullRequests => {
+  const withhold = (why: string): BatchPosts => {
     // Without changes, only pull requests of earlier runs would be named.
     if (hasChanges) ports.log.warning(ports.redact(`No pull request was opened: ${why}`));
-    return noPullRequests;
+    if (hasWrites) ports.log.warning(ports.redact(`The writes of the jobs were not posted: ${why}`));
+    return noPosts;
   };
   const opened = await openOrWhyNot(open);
   if (typeof opened === 'string') return withhold(opened);
   const { file, runContext } = opened;
   if (file.digest !== plan.fileDigest)
     return withhold(`${file.path} is not the batch file that the plan was made from.`);
-  if (runContext.settings['dry-run']) {
-    ports.log.info('No pull request was opened: dry-run is set.');
-    return noPullRequests;
-  }
   const { hostEnvironment } = ports;
   const prepare = createJobPreparation(opened, hostEnvironment);
-  const batch = { file, runContext, hostEnvironment, state, shard: null, prepare };
+  const off = runContext.settings['dry-run'] ? 'dry-run is set' : file.publish.off;
+  const posting = { ...file, publish: { ...file.publish, off } };
+  const batch = { file: posting, runContext, hostEnvironment, state, shard: null, prepare };
   const stateOf = (position: number) => jobs[position]?.state ?? ({ kind: 'open', reason: '' } as const);
   const missing = problems.length === 0 ? {} : { incomplete: `The merge is not complete: ${problems.join('; ')}.` };
-  return await openPullRequests({ batch, jobs: plan.jobs, stateOf, ...missing }, ports);
+  const isAuthentic = () => isSealed;
+  return await postResults({ batch, jobs: plan.jobs, stateOf, isAuthentic, ...missing }, ports);
 }
 
 async function openOrWhyNot(open: () => ReturnType<typeof openBatch>): Promise<OpenBatch | string> {
