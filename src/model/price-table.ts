@@ -37,6 +37,9 @@ export const tierFactors: Readonly<Record<string, Readonly<Partial<Record<Servic
   vertex: { flex: 0.5 },
 };
 
+/** What an hour in the cache costs of the price of input, which is how long the requests of a batch API are kept there. */
+export const hourFactors: Readonly<Record<string, number>> = { anthropic: 2 };
+
 // According to the providers' public price lists on 2026-11-21.
 
 /** Anthropic: writing to the cache costs a quarter more than input. */

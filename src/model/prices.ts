@@ -1,5 +1,5 @@
 import { generatedPrices } from './generated-prices.js';
-import { type ModelEntry, models, type Price, type Rates, tierFactors } from './price-table.js';
+import { hourFactors, type ModelEntry, models, type Price, type Rates, tierFactors } from './price-table.js';
 import type { Usage } from './types.js';
 
 /** Snapshots of a model have its price: their ids end in a date, a version number or `latest`. */
@@ -14,15 +14,39 @@ export function costOf(name: string, usage: Usage, own: Readonly<Record<string, 
   const price = Object.hasOwn(own, name) ? own[name] : entryOf(name)?.price;
   if (price === undefined) return null;
   const rates: Rates = price.long !== undefined && usage.inputTokens > price.long.above ? price.long : price;
+  const provider = name.split('/', 1)[0] ?? '';
+  const hour = usage.tier === 'batch' ? hourFactors[provider] : undefined;
+  const cacheWrite = hour === undefined ? (rates.cacheWrite ?? rates.input) : hour * rates.input;
   const plain = usage.inputTokens - usage.cacheReadTokens - usage.cacheWriteTokens;
   const dollars =
     Math.max(0, plain) * rates.input +
     usage.cacheReadTokens * (rates.cacheRead ?? rates.input) +
-    usage.cacheWriteTokens * (rates.cacheWrite ?? rates.input) +
+    usage.cacheWriteTokens * cacheWrite +
     usage.outputTokens * rates.output;
   // 1 for a provider whose lower price is not known: a cost is never shown as lower than it may be.
-  const factor = usage.tier === undefined ? 1 : (tierFactors[name.split('/', 1)[0] ?? '']?.[usage.tier] ?? 1);
+  const factor = usage.tier === undefined ? 1 : (tierFactors[provider]?.[usage.tier] ?? 1);
   return (dollars * factor) / 1_000_000;
+}
+
+/**
+ * What the cache has saved in these requests, in US dollars: less than nothing if only little of it was read. `null` if
+ * the price is unknown.
+ */
+export function savedByCache(
+  name: string,
+  { inputTokens, cacheReadTokens, cacheWriteTokens, ...usage }: Usage,
+  { requests, prices }: { readonly requests: number; readonly prices: Readonly<Record<string, Price>> },
+): number | null {
+  // The price of one request can depend on its length.
+  const count = Math.max(1, requests);
+  const mean = { ...usage, outputTokens: 0, inputTokens: inputTokens / count };
+  const cost = costOf(
+    name,
+    { ...mean, cacheReadTokens: cacheReadTokens / count, cacheWriteTokens: cacheWriteTokens / count },
+    prices,
+  );
+  const plain = costOf(name, { ...mean, cacheReadTokens: 0, cacheWriteTokens: 0 }, prices);
+  return cost === null || plain === null ? null : roundUsd(count * (plain - cost));
 }
 
 const oneToken: Usage = { inputTokens: 1, outputTokens: 1, cacheReadTokens: 0, cacheWriteTokens: 0 };

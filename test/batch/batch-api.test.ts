@@ -88,6 +88,24 @@ describe('delivery: batch', () => {
   });
 
   test.each([
+    ['two requests share the system prompt', 'list: [a, b, c]', [1, 0]],
+    ['a request shares nothing', 'list: [a, b]', [0, 0]],
+    ['two requests are the same', 'list: [a]', [1, 1], '    repeat: 3\n'],
+  ])('Anthropic keeps for an hour what is read again, and writes nothing else to the cache: %s', async (_, list, marks, more = '') => {
+    const { server, run, folder } = await aBatch('anthropic');
+    const text = batchFile('anthropic', '', more).replace('list: [a, b, c]', list);
+    put(folder, { 'batch.yml': text });
+    await run();
+    const hour = '"cache_control":{"type":"ephemeral","ttl":"1h"}';
+    for (const request of server.batches[0]?.requests ?? []) {
+      const { system, messages } = JSON.parse(request) as { system: unknown; messages: unknown };
+      const count = (part: unknown) => JSON.stringify(part).split(hour).length - 1;
+      expect([count(system), count(messages)]).toEqual(marks);
+      expect(request.split('cache_control').length - 1).toBe(marks.reduce((sum, mark) => sum + mark, 0));
+    }
+  });
+
+  test.each([
     ['its output file is refused', { 'out-b': '', 'out-c': '' }, 'denied', 'The answer is kept until'],
     ['a command of its prompt fails', { gone: '' }, 'config-error', 'a command of the prompt failed'],
   ] as const)('an answer that is paid for is kept until it can be used if %s', async (_, obstacles, ...expected) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { models } from '../../src/model/price-table.js';
-import { contextWindowOf, costOf } from '../../src/model/prices.js';
+import { contextWindowOf, costOf, savedByCache } from '../../src/model/prices.js';
 import type { Usage } from '../../src/model/types.js';
 
 const usage = (inputTokens: number, outputTokens: number, cacheReadTokens = 0, cacheWriteTokens = 0): Usage => ({
@@ -20,6 +20,8 @@ test.each([
   { name: 'anthropic/claude-sonnet-4-5', used: usage(million, million), cost: 18 },
   { name: 'anthropic/claude-sonnet-4-5-20250929', used: usage(million, million), cost: 18 },
   { name: 'anthropic/claude-sonnet-4-5', used: usage(million, 0, 600_000, 300_000), cost: 0.3 + 0.18 + 1.125 },
+  // A batch API keeps what it writes for an hour, at twice the price of input, and has half the price of all.
+  { name: 'anthropic/claude-sonnet-4-5', used: { ...usage(million, 0, 0, million), tier: 'batch' as const }, cost: 3 },
   { name: 'anthropic/claude-opus-5-5', used: usage(million, 0), cost: 4 },
   { name: 'anthropic/claude-opus-5', used: usage(million, 0), cost: 5 },
   { name: 'openai/gpt-5-mini-2025-08-07', used: usage(million, million), cost: 2.25 },
@@ -101,4 +103,21 @@ test('the script makes a table from a catalog, without models that are free, hav
     "    'google/b': { price: { input: 1.25, output: 10, cacheRead: 0.125, long: { above: 272000, input: 3, output: 15, cacheRead: 0.3 } }, contextWindow: 1000000, outputTokens: 65536 },",
   ]);
   expect(text).toContain("date: '2026-01-02'");
+});
+
+test.each([
+  ['reads save nine tenths', 'anthropic/claude-sonnet-4-5', usage(million, 0, 900_000), 1, 2.43],
+  [
+    'writes that nothing reads cost more than they save',
+    'anthropic/claude-sonnet-4-5',
+    usage(million, 0, 0, million),
+    1,
+    -0.75,
+  ],
+  ['each request has the price of its own length', 'google/gemini-2.5-pro', usage(400_000, 0, 200_000), 2, 0.225],
+  ['without a price nothing is known', 'compatible/own', usage(million, 0, million), 1, null],
+])('of what a cache saved, %s', (_, name, used, requests, saved) => {
+  const usd = savedByCache(name, used, { requests, prices: {} });
+  if (saved === null) expect(usd).toBeNull();
+  else expect(usd).toBeCloseTo(saved, 6);
 });

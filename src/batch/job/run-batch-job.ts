@@ -141,7 +141,18 @@ async function runPrepared(
     const { finished } = box;
     const waits = models.judgesWait?.() ?? null;
     const atEnd = { ...limits, longestWaitMs: longestWait(settings['timeout-minutes'], endAt) };
-    const options = { job, before, batch, seen, limits: atEnd, transcript: text, finished, waits, target };
+    const options = {
+      job,
+      before,
+      batch,
+      seen,
+      limits: atEnd,
+      transcript: text,
+      finished,
+      waits,
+      target,
+      prices: settings.prices,
+    };
     return await storeEnd(result, options);
   } finally {
     artifacts.takeLines(transcript);

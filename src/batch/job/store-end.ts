@@ -3,15 +3,17 @@ import type { UserError } from '../../errors.js';
 import { isGitHubWrite } from '../../github-writes/is-github-write.js';
 import type { GitHubWriteRequest } from '../../github-writes/kinds.js';
 import type { Result } from '../../job/result/types.js';
+import { savedByCache } from '../../model/prices.js';
 import type { ModelError } from '../../model/types.js';
 import { systemClock } from '../../platform/clock.js';
 import { redactData } from '../../platform/secrets/redact-data.js';
 import { unrecordedRows } from '../../publish/writes.js';
 import { codeOf } from '../../report/errors.js';
 import { findingsOf, hasFindingsField, invalidFindingsNotices } from '../../report/findings.js';
+import type { Settings } from '../../settings/table.js';
 import { asSentence, shorten } from '../../text.js';
 import { type AnswerError, type JobRecord, recordFormat } from '../model/job-record.js';
-import type { PlannedJob } from '../model/types.js';
+import type { BatchFile, PlannedJob } from '../model/types.js';
 import type { BatchRunContext } from '../open/types.js';
 import { unpassed } from '../report/rows.js';
 import { type BatchLimit, sumUsd } from '../run/budget.js';
@@ -54,12 +56,13 @@ interface Settling {
   readonly waits: string | null;
   /** `null` if the job could not write to its item. */
   readonly target: ItemTarget | null;
+  readonly prices: Settings['prices'];
 }
 
 /** Stores the end of a job, unless the same error affects the whole batch. */
 export async function storeEnd(
   result: Result,
-  { job, before, batch, seen, limits, transcript, finished, waits, target }: Settling,
+  { job, before, batch, seen, limits, transcript, finished, waits, target, prices }: Settling,
 ): Promise<StoredEnd> {
   const final: Result = {
     ...result,
@@ -69,6 +72,7 @@ export async function storeEnd(
   const kind = classifyEnd(final, seen.modelError(), limits);
   const { scoringUsd = 0, fatal = null } = finished ?? {};
   const costUsd = sumUsd([final.costUsd, scoringUsd]);
+  const answeredBy = seen.answeredBy();
   if (kind.kind !== 'record') return { end: { ...kind, costUsd }, record: null };
   if (waits !== null)
     return { end: { kind: 'deferred', reason: waits, closesPool: false, costUsd: scoringUsd }, record: null };
@@ -87,7 +91,8 @@ export async function storeEnd(
       scoringUsd,
       minScore: entryOf(batch, job)?.minScore,
       reportsFindings: entryOf(batch, job)?.findings === true,
-      answeredBy: seen.answeredBy(),
+      answeredBy,
+      savedUsd: savedBy(answeredBy ?? job.model, final, batch.file.delivery, prices),
       hasTree: finished?.tree !== undefined,
       target,
       hasTranscript: true,
@@ -140,6 +145,7 @@ export async function storeUnasked(
       evaluations: [],
       scoringUsd: 0,
       answeredBy: null,
+      savedUsd: undefined,
       hasTree: false,
       target: null,
       hasTranscript: false,
@@ -221,6 +227,8 @@ export interface EndedRun
   readonly reportsFindings?: boolean;
   /** The name of the last model that has answered; `null` if none has. */
   readonly answeredBy: string | null;
+  /** See JobRecord. */
+  readonly savedUsd: number | null | undefined;
   readonly hasTranscript: boolean;
   readonly target: ItemTarget | null;
   readonly endedAt: number;
@@ -261,6 +269,7 @@ function makeRecord(ended: EndedRun, before: JobRecord | null): JobRecord {
     changes,
     usage,
     costUsd,
+    ...(ended.savedUsd === undefined ? {} : { savedUsd: ended.savedUsd }),
     durationMs,
     turns,
     toolCalls,
@@ -274,6 +283,18 @@ function makeRecord(ended: EndedRun, before: JobRecord | null): JobRecord {
     toolsUsed: ended.toolsUsed,
     ...(findings.length > 0 || ended.reportsFindings === true || hasFindingsField(result) ? { findings } : {}),
   };
+}
+
+/** `undefined` if the cache of the provider was not used. */
+function savedBy(
+  model: string,
+  { usage, turns }: Result,
+  delivery: BatchFile['delivery'],
+  prices: Settings['prices'],
+): number | null | undefined {
+  if (usage.cacheReadTokens + usage.cacheWriteTokens === 0) return undefined;
+  const billed = delivery === 'now' ? usage : { ...usage, tier: delivery };
+  return savedByCache(model, billed, { requests: turns, prices });
 }
 
 function writesOf(

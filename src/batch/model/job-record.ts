@@ -98,6 +98,8 @@ export const jobRecordSchema = z.object({
     cacheWriteTokens: count,
   }),
   costUsd: z.nullable(amount),
+  /** By the provider's cache, in US dollars; below 0 if it cost more. `null` if a price is unknown. Absent = not used. */
+  savedUsd: z.optional(z.nullable(z.number())),
   durationMs: amount,
   turns: count,
   toolCalls: count,
@@ -152,7 +154,9 @@ export const resultColumns = [
   'evaluations',
   'answeredBy',
   'minScore',
+  'usage',
   'costUsd',
+  'savedUsd',
   'notices',
   'transcriptPath',
 ] as const satisfies readonly (keyof JobRecord)[];

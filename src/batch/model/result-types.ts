@@ -23,11 +23,24 @@ export interface BatchResult {
   readonly costUsd: number | null;
   /** Of the entries with evaluations. */
   readonly passRates: readonly PassRate[];
+  /** By entry, for the jobs of this run; absent = no provider's cache was used. */
+  readonly caches?: readonly CacheUse[];
   /** Of this run, to the items of its jobs; absent = none was requested. */
   readonly writes?: Readonly<Partial<Record<ItemWrite['outcome'], number>>>;
   /** Absent = none was requested, or there were no changes. */
   readonly pullRequests?: readonly BatchPullRequest[];
   readonly jobs: readonly BatchJobResult[];
+}
+
+/** How much of the prompts of an entry came from the provider's cache. */
+export interface CacheUse {
+  readonly id: string;
+  readonly inputTokens: number;
+  readonly cachedTokens: number;
+  /** From 0 to 1. */
+  readonly share: number;
+  /** Below 0 if writing to the cache cost more than reading saved; `null` if a price is unknown. */
+  readonly savedUsd: number | null;
 }
 
 /** A write of a job to its issue or pull request. */
@@ -61,7 +74,9 @@ export interface PassRate {
 }
 
 export interface BatchJobResult
-  extends Pick<JobRecord, 'id' | 'item' | 'matrix' | 'repeat' | 'key' | 'attempt' | (typeof resultColumns)[number]> {
+  extends Pick<JobRecord, 'id' | 'item' | 'matrix' | 'repeat' | 'key' | 'attempt'>,
+    Omit<Pick<JobRecord, (typeof resultColumns)[number]>, 'usage'>,
+    Partial<Pick<JobRecord, 'usage'>> {
   readonly reused: boolean;
   /** To its issue or pull request, by whichever run; absent = it requested none. */
   readonly writes?: readonly ItemWrite[];

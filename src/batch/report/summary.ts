@@ -4,7 +4,7 @@ import { summaryLimitBytes } from '../../report/summary.js';
 import { literalMarkdown } from '../../sanitize/literal.js';
 import { truncateMarkdown } from '../../sanitize/truncate-markdown.js';
 import { shorten } from '../../text.js';
-import type { PassRate } from '../model/result-types.js';
+import type { CacheUse, PassRate } from '../model/result-types.js';
 import type { Totals } from '../run/totals.js';
 import { meanScore } from '../state/reuse.js';
 import { itemWriteLines } from './item-write-lines.js';
@@ -34,6 +34,7 @@ export function batchSummary(totals: Totals, selected: SummaryJobs): string {
     '',
     ...retryHint(totals, rows, '`retry-failed`').flatMap((line) => [line, '']),
     ...passRateTable(totals),
+    ...cacheTable(totals),
     ...pullRequestLines(totals.pullRequests, 'markdown'),
     ...itemWriteLines(totals.writes, selected, 'markdown'),
   ];
@@ -80,6 +81,20 @@ function passRateTable({ passRates }: Totals): readonly string[] {
     ...moreRates(passRates.length - maxPassRates).flatMap((text) => [text, '']),
   ];
 }
+
+function cacheTable({ caches = [] }: Totals): readonly string[] {
+  if (caches.length === 0) return [];
+  const line = ({ id, inputTokens, share, savedUsd }: CacheUse) =>
+    `| ${[literalMarkdown(id), formatNumber(inputTokens), formatShare(share), savedText(savedUsd)].join(' | ')} |`;
+  const head = ['| Entry | Input tokens | From the cache | Saved |', '| --- | ---: | ---: | ---: |'];
+  return [...head, ...caches.slice(0, maxPassRates).map(line), ''];
+}
+
+const cacheLine = ({ id, inputTokens, share, savedUsd }: CacheUse): string =>
+  `  ${id}: ${formatShare(share)} of ${formatCount(inputTokens, 'input token')} from the cache, ${savedText(savedUsd)} saved`;
+
+/** Writing to a cache can cost more than reading from it saves. */
+const savedText = (usd: number | null): string => (usd !== null && usd < 0 ? `-${formatCost(-usd)}` : formatCost(usd));
 
 const maxPassRates = 100;
 
@@ -183,6 +198,7 @@ export function batchText(totals: Totals, selected: SummaryJobs): string {
     ...retryHint(totals, rows, '--retry-failed'),
     ...totals.passRates.slice(0, maxRateLines).map(rateLine),
     ...moreRates(totals.passRates.length - maxRateLines).map((line) => `  ${line}`),
+    ...(totals.caches ?? []).slice(0, maxRateLines).map(cacheLine),
     ...(lines.length === 0 ? [] : ['', ...lines]),
     ...(left === 0 ? [] : [`  and ${String(left)} more`]),
     ...[pulls, writes].flatMap((section) => (section.length === 0 ? [] : ['', ...section])),

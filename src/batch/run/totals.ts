@@ -3,7 +3,7 @@ import { exitCodeOf } from '../../job/conclude.js';
 import type { ReasonCode } from '../../job/result/codes.js';
 import type { Conclusion } from '../../job/result/types.js';
 import { roundUsd } from '../../model/prices.js';
-import type { BatchJobResult, BatchResult } from '../model/result-types.js';
+import type { BatchJobResult, BatchResult, CacheUse } from '../model/result-types.js';
 import type { PlannedJob } from '../model/types.js';
 import { isPassed } from '../state/reuse.js';
 import type { BatchRun } from '../state/run-log.js';
@@ -24,6 +24,8 @@ export interface RowFigures {
   readonly code?: string;
   /** Absent = the model of the job. */
   readonly answeredBy?: string;
+  /** Of the job's answer, if it was made in this run. */
+  readonly input?: { readonly tokens: number; readonly cached: number; readonly savedUsd: number | null };
 }
 
 export function figuresOf(state: JobState['kind'], row: BatchJobResult): RowFigures {
@@ -38,7 +40,29 @@ export function figuresOf(state: JobState['kind'], row: BatchJobResult): RowFigu
     reason: row.conclusion === 'config-error' ? row.reason : '',
     ...(row.code === undefined ? {} : { code: row.code }),
     ...(row.answeredBy === undefined ? {} : { answeredBy: row.answeredBy }),
+    ...inputOf(row),
   };
+}
+
+function inputOf({ reused, usage, savedUsd = 0 }: BatchJobResult): Pick<RowFigures, 'input'> {
+  if (reused || usage === undefined || usage.inputTokens === 0) return {};
+  return { input: { tokens: usage.inputTokens, cached: usage.cacheReadTokens, savedUsd } };
+}
+
+/** Entries whose jobs have not used a cache count if another one has. */
+function cachesOf(jobs: readonly PlannedJob[], figures: readonly RowFigures[]): Pick<Totals, 'caches'> {
+  const entries = new Map<string, NonNullable<RowFigures['input']>[]>();
+  for (const [position, { id }] of jobs.entries()) {
+    const input = figures[position]?.input;
+    if (input !== undefined) entries.set(id, [...(entries.get(id) ?? []), input]);
+  }
+  const caches = [...entries].map(([id, inputs]): CacheUse => {
+    const inputTokens = inputs.reduce((sum, { tokens }) => sum + tokens, 0);
+    const cachedTokens = inputs.reduce((sum, { cached }) => sum + cached, 0);
+    const savedUsd = roundUsd(sumUsd(inputs.map((input) => input.savedUsd)));
+    return { id, inputTokens, cachedTokens, share: Number((cachedTokens / inputTokens).toFixed(4)), savedUsd };
+  });
+  return caches.some(({ cachedTokens, savedUsd }) => cachedTokens > 0 || savedUsd !== 0) ? { caches } : {};
 }
 
 /** Why the run ended before all jobs were tried; `null` for each that does not apply. */
@@ -95,6 +119,7 @@ export function totalsOf(
       sumUsd([...ended.filter((rowFigures) => !rowFigures.isReused).map(({ costUsd }) => costUsd), identity.otherUsd]),
     ),
     passRates,
+    ...cachesOf(jobs, figures),
   };
   const noJobs = shard === null ? 'No items, so there is nothing to do.' : `Shard ${shard} of the plan has no jobs.`;
   const rate = rateOf(passRates);

@@ -107,7 +107,8 @@ async function startCachingServer(parallel: number) {
       const { system, tools } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Record<string, unknown>;
       const prefix = JSON.stringify([system, tools]);
       counts[cached.has(prefix) ? 'reads' : 'writes'] += 1;
-      const { body, end } = toStream(wireOf(request.url ?? '') ?? 'anthropic', { text: 'Done.' });
+      const usage = cached.has(prefix) ? { input: 100, output: 10, cacheRead: 900 } : { input: 1_000, output: 10 };
+      const { body, end } = toStream(wireOf(request.url ?? '') ?? 'anthropic', { text: 'Done.', usage });
       waiting.push(() => {
         cached.add(prefix);
         response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -122,16 +123,21 @@ async function startCachingServer(parallel: number) {
 }
 
 test.each([
-  ['a batch writes each prefix once', '', 2, { writes: 2, reads: 10 }],
-  ['without it, each parallel job writes', 'cache-warm-up: false', 12, { writes: 12, reads: 0 }],
-])('%s', async (_title, more, parallel, expected) => {
+  ['a batch writes each prefix once, and shows what that saved', '', 2, { writes: 2, reads: 10 }, 4_500],
+  ['without it, each parallel job writes', 'cache-warm-up: false', 12, { writes: 12, reads: 0 }, null],
+])('%s', async (_title, more, parallel, expected, cachedTokens) => {
   const { url, counts } = await startCachingServer(parallel);
   const items = 'items: { list: [a, b, c, d, e, f] }';
   const folder = aFolder({
     'batch.yml': `defaults: { model: anthropic/claude-sonnet-4-5 }\n${more}\njobs:\n  - { id: one, prompt: "{{item.value}}", ${items} }\n  - { id: two, prompt: "{{item.value}}", allow: [Write], ${items} }\n`,
   });
   const settings = { 'base-url': url, 'api-key': 'sk-test-0123456789' };
-  const { result } = await playBatch(folder, 'batch.yml', { settings, concurrency: 12 });
+  const { result, outcome } = await playBatch(folder, 'batch.yml', { settings, concurrency: 12 });
   expect(result.jobs.map(({ conclusion }) => conclusion)).toEqual(new Array(12).fill('success'));
   expect(counts).toEqual(expected);
+  const use = { inputTokens: 6_000, cachedTokens, share: 0.75, savedUsd: 0.01215 };
+  expect(result.caches).toEqual(cachedTokens === null ? undefined : ['one', 'two'].map((id) => ({ id, ...use })));
+  if (cachedTokens === null) return;
+  expect(outcome.text).toContain('\n  one: 75 % of 6,000 input tokens from the cache, $0.01 saved');
+  expect(outcome.summary).toContain('| one | 6,000 | 75 % | $0.01 |');
 });
