@@ -158,5 +158,5 @@ test('a row has the first line of the answer, the number of changed files and of
   selection.add({ ...row, files: 3, refused: 2 });
   const markdown = batchSummary(emptyTotals, selection.selected(1));
   expect(markdown).toContain('| Job | Conclusion | Answer | Files | Refused | Evaluation | Cost | Time | Link |');
-  expect(markdown).toContain('| a | success | Fixed \\| the loop. | 3 | 2 |');
+  expect(markdown).toContain('| a | passed | Fixed \\| the loop. | 3 | 2 |');
 });
