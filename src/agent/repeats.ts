@@ -40,7 +40,7 @@ export interface Observed {
 /** Adds the results of a turn. Equal calls in one turn count once. */
 export function observeTurn(before: Repeats, results: readonly CallResult[]): Observed {
   const { changes, lastChange } = countChanges(before, results);
-  const seen = new Map(results.map((result) => [keyOf(result, changes), labelOf(result)]));
+  const seen = new Map(results.map((result) => [keyOf(result, changes), `${result.call.name}(${result.label})`]));
   const added = [...seen].map(([key, label]) => ({ key, label }));
   const recent = [...before.recent, ...added].slice(-maxCycle * (stopAfter.call + 1));
   const failures = countFailures(before.failures, results);
@@ -98,10 +98,6 @@ function normalizedInput(input: unknown): unknown {
   if (typeof input !== 'object' || input === null) return input;
   const entries = Object.entries(input).filter(([key]) => key !== 'description');
   return entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => [key, normalizedInput(value)]);
-}
-
-function labelOf({ call, label }: CallResult): string {
-  return `${call.name}(${label})`;
 }
 
 /** How often the shortest cycle at the end was repeated. */

@@ -24,10 +24,6 @@ export function completion({ operands: [name] }: CliInvocation, { stdio }: HostE
   return 0;
 }
 
-function typedFlags({ flags }: Command): string {
-  return flags.flatMap(({ name, short }) => [`--${name}`, ...(short === undefined ? [] : [`-${short}`])]).join(' ');
-}
-
 /** Words other than flags are completed as file names. */
 function bashScript(all: readonly Command[]): string {
   return `_sallyport() {
@@ -36,7 +32,7 @@ function bashScript(all: readonly Command[]): string {
     words='${all.map(({ name }) => name).join(' ')} --help --version'
   else
     case "\${COMP_WORDS[1]}" in
-${all.map((command) => `      ${command.name}) words='${typedFlags(command)} --help' ;;`).join('\n')}
+${all.map((command) => `      ${command.name}) words='${command.flags.flatMap(({ name, short }) => [`--${name}`, ...(short === undefined ? [] : [`-${short}`])]).join(' ')} --help' ;;`).join('\n')}
     esac
     case "$word" in -*) ;; *) words='' ;; esac
   fi

@@ -56,9 +56,12 @@ export async function explainTranscript(
   const text = await namedFileText(files.read(path, maxBytes), { ...named, message: 'the transcript cannot be read' });
   const { run, header } = readTranscript(path, text);
   const place = typeof header['workspace'] === 'string' ? header['workspace'] : null;
-  const judged = callsOf(run).filter(
-    ({ decided }) => (decided?.decision ?? null) !== null && decided?.stage !== 'pre-hook',
-  );
+  // The calls of the prompt, of the job and of its sub-agents.
+  const judged = conversationsIn(run)
+    .flatMap(({ promptResults, calls }) =>
+      withNestedCalls([...promptResults, ...[...calls.values()].flatMap(({ result }) => result ?? [])]),
+    )
+    .filter(({ decided }) => (decided?.decision ?? null) !== null && decided?.stage !== 'pre-hook');
   const judge = judgeWith(runtime, rules, place);
   const keep = judgeWith(runtime, { ...rules, lists: { ...rules.lists, allow: [] } }, place);
   const changed = new Map<string, ChangedCall>();
@@ -85,13 +88,6 @@ export async function explainTranscript(
     unknown: [...unknown.values()],
     allow: learnRules(needed),
   };
-}
-
-/** The calls of the prompt, of the job and of its sub-agents. */
-function callsOf(run: RecordedRun): readonly CallResult[] {
-  return conversationsIn(run).flatMap(({ promptResults, calls }) =>
-    withNestedCalls([...promptResults, ...[...calls.values()].flatMap(({ result }) => result ?? [])]),
-  );
 }
 
 /** How these rules decide a call; why it cannot be judged, as a clause. */

@@ -25,10 +25,22 @@ export async function pickPrompt(choice: PromptChoice, sources: PromptFiles): Pr
   const setKeys = (['prompt', 'prompt-file', 'command'] as const).filter((name) => choice[name] !== undefined);
   const [name, ...more] = setKeys;
   if (name === undefined) throw new UserError(choice.resume === undefined ? noPrompt : noPromptToResume);
-  if (more.length > 0) throw new UserError(conflict(setKeys));
+  if (more.length > 0)
+    throw new UserError({
+      code: 'prompt-conflict',
+      message: 'there is more than one prompt',
+      found: setKeys.join(', '),
+      hint: 'set exactly one of prompt, prompt-file and command',
+    });
   const value = choice[name] ?? '';
   const format = choice['prompt-format'] ?? null;
-  if (format !== null && name !== 'prompt-file') throw new UserError(formatWithout(name));
+  if (format !== null && name !== 'prompt-file')
+    throw new UserError({
+      code: 'prompt-conflict',
+      location: 'prompt-format',
+      message: `prompt-format only applies to a prompt file, but the prompt is set by ${name}`,
+      hint: 'remove prompt-format, or use prompt-file',
+    });
   if (name === 'prompt') return inlinePrompt(value);
   // A prompt in the workflow needs no format and no search for commands.
   if (name === 'command') return await (await import('./find.js')).loadCommand(value, sources.commands);
@@ -53,21 +65,3 @@ const noPromptToResume: Diagnostic = {
   ...noPrompt,
   hint: 'repeat the command of the interrupted run with its prompt and settings: the transcript only has the conversation',
 };
-
-function formatWithout(key: string): Diagnostic {
-  return {
-    code: 'prompt-conflict',
-    location: 'prompt-format',
-    message: `prompt-format only applies to a prompt file, but the prompt is set by ${key}`,
-    hint: 'remove prompt-format, or use prompt-file',
-  };
-}
-
-function conflict(keys: readonly string[]): Diagnostic {
-  return {
-    code: 'prompt-conflict',
-    message: 'there is more than one prompt',
-    found: keys.join(', '),
-    hint: 'set exactly one of prompt, prompt-file and command',
-  };
-}

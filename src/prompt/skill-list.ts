@@ -27,7 +27,7 @@ export function listSkills(
     description: shorten(wordsOf(skill), limits.description),
   }));
   const names = entries.map(({ name }) => `- ${name}`);
-  const room = limits.characters - lengthOf(names);
+  const room = limits.characters - names.reduce((sum, line) => sum + line.length + 1, 0);
   const separators = entries.filter(({ description }) => description !== '').length * 2;
   const share = fairShare(
     entries.map(({ description }) => description.length),
@@ -53,10 +53,6 @@ function joined(entries: readonly { readonly name: string; readonly description:
   return entries
     .map(({ name, description }) => (description === '' ? `- ${name}` : `- ${name}: ${description}`))
     .join('\n');
-}
-
-function lengthOf(lines: readonly string[]): number {
-  return lines.reduce((sum, line) => sum + line.length + 1, 0);
 }
 
 /** The maximum length to which all are truncated so that they fit; `null` if they fit without truncation. */

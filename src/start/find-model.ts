@@ -54,11 +54,20 @@ export async function findModel(
     ...(settings['context-window'] === undefined ? {} : { contextWindow: settings['context-window'] }),
     keys: environment,
     readCredentials: async (path) => (await readPlainFile(path, '/', maxCredentialBytes)).toString('utf8'),
-    readScript: (path) => readScript(path, trustedSource.source),
+    readScript: (path) =>
+      namedFileText(trustedSource.source.read(path, maxScriptBytes), {
+        location: `model: script:${path}`,
+        message: 'the script cannot be read',
+        hint: 'correct the path; it is relative to the workspace',
+      }),
     clock: systemClock,
     random: Math.random,
     fallbacks: settings['fallback-model'],
-    parameters: parametersOf(settings),
+    parameters: {
+      ...(settings.effort === undefined ? {} : { effort: settings.effort }),
+      ...(settings.thinking === undefined ? {} : { thinking: settings.thinking }),
+      ...(settings.temperature === undefined ? {} : { temperature: settings.temperature }),
+    },
     connection: {
       ...(proxy === undefined ? {} : { fetch: { proxy } }),
       byteTimeoutMs: settings['idle-timeout-seconds'] * 1000,
@@ -81,14 +90,6 @@ export async function findModel(
   }
 }
 
-function parametersOf({ effort, thinking, temperature }: RunContext['settings']): ModelParameters {
-  return {
-    ...(effort === undefined ? {} : { effort }),
-    ...(thinking === undefined ? {} : { thinking }),
-    ...(temperature === undefined ? {} : { temperature }),
-  };
-}
-
 function withPrices(model: Model, prices: NonNullable<Model['prices']>): Model {
   if (Object.keys(prices).length === 0) return model;
   return {
@@ -99,14 +100,6 @@ function withPrices(model: Model, prices: NonNullable<Model['prices']>): Model {
     prices,
     stream: (request, signal) => model.stream(request, signal),
   };
-}
-
-function readScript(path: string, source: RunContext['trustedSource']['source']): Promise<string> {
-  return namedFileText(source.read(path, maxScriptBytes), {
-    location: `model: script:${path}`,
-    message: 'the script cannot be read',
-    hint: 'correct the path; it is relative to the workspace',
-  });
 }
 
 /** If GitHub withholds secrets from this run, the hint explains that instead of the missing key. */

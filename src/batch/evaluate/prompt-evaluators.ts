@@ -119,7 +119,11 @@ function keyTraps(keys: readonly string[], notice: Notice): void {
 /** What GitHub Models decides by the first choice that occurs anywhere in the reply is decided by the whole choice here. */
 function judgeTraps({ prompt, system, choices }: JudgeCheck, notice: Notice): void {
   if (prompt.length < 2) notice('the judge does not see the answer; write {{completion}} in its prompt');
-  for (const [hidden, by] of unreachable(choices)) {
+  // Choices that contain an earlier one, with that one.
+  for (const [hidden, by] of choices.flatMap((later, index) => {
+    const by = choices.slice(0, index).find(({ choice }) => later.choice.toLowerCase().includes(choice.toLowerCase()));
+    return by === undefined ? [] : [[later, by] as const];
+  })) {
     if (same(hidden, by)) notice(`the choice ${quoted(hidden)} is listed twice; only the first can be chosen`);
     else
       notice(
@@ -135,14 +139,6 @@ function judgeTraps({ prompt, system, choices }: JudgeCheck, notice: Notice): vo
 }
 
 const reasonsFirst = /step[ -]by[ -]step|chain[ -]of[ -]thought|\b(think|explain|reason|justify)\w*\b/i;
-
-/** Choices that contain an earlier one, with that one. */
-function unreachable(choices: readonly JudgeChoice[]): readonly (readonly [JudgeChoice, JudgeChoice])[] {
-  return choices.flatMap((later, index) => {
-    const by = choices.slice(0, index).find(({ choice }) => later.choice.toLowerCase().includes(choice.toLowerCase()));
-    return by === undefined ? [] : [[later, by] as const];
-  });
-}
 
 const same = (a: JudgeChoice, b: JudgeChoice) => a.choice.toLowerCase() === b.choice.toLowerCase();
 const quoted = ({ choice }: JudgeChoice) => JSON.stringify(choice);

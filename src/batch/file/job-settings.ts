@@ -58,18 +58,15 @@ function problemOf(name: SettingName, value: unknown): string | null {
       ? 'cannot contain placeholders: what it allows must be visible here'
       : null;
   }
-  if (name === 'vars') return isMappingOfScalars(value) ? null : 'must be a mapping of names to texts';
+  if (name === 'vars')
+    return typeof value === 'object' &&
+      value !== null &&
+      !Array.isArray(value) &&
+      Object.values(value).every((member) => member === null || ['string', 'number', 'boolean'].includes(typeof member))
+      ? null
+      : 'must be a mapping of names to texts';
   const result = settingsTable[name].value.schema().safeParse(value);
   return result.success ? null : (result.error.issues[0]?.message ?? 'has an invalid value');
-}
-
-function isMappingOfScalars(value: unknown): boolean {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.values(value).every((member) => member === null || ['string', 'number', 'boolean'].includes(typeof member))
-  );
 }
 
 /** What the batch itself decides: its summary and pull requests are made for all jobs, `changes` decides about worktrees. */

@@ -110,7 +110,11 @@ function diagnosticsFor(document: BatchDocument, issue: Issue, above: DocumentPa
   if (issue.code === 'invalid_key') return [invalidKey(document, issue, path)];
   const nested = issue.code === 'invalid_union' ? closestBranch(issue.errors) : [];
   if (nested.length > 0) return nested.flatMap((inner) => diagnosticsFor(document, inner, path));
-  const value = valueAt(document.value, path);
+  const value = path.reduce<unknown>(
+    (inner, part) =>
+      typeof inner === 'object' && inner !== null ? (inner as Record<string | number, unknown>)[part] : undefined,
+    document.value,
+  );
   const name = lastName(path) || 'the file';
   return [
     {
@@ -145,12 +149,4 @@ const pageOf = (path: DocumentPath) => (path.includes('evaluate') ? 'docs/evalua
 
 function lastName(path: DocumentPath): string {
   return path.findLast((part) => typeof part === 'string') ?? '';
-}
-
-function valueAt(value: unknown, path: DocumentPath): unknown {
-  return path.reduce<unknown>(
-    (inner, part) =>
-      typeof inner === 'object' && inner !== null ? (inner as Record<string | number, unknown>)[part] : undefined,
-    value,
-  );
 }

@@ -88,7 +88,18 @@ function readEntry(
   const hasPrompt = promptKeys.some((key) => key in entry);
   if (!hasPrompt || settings.some(({ name }) => promptKeys.includes(name)))
     diagnostics.push(...promptProblems(spec, defaults));
-  diagnostics.push(...unreplaced(entry, at), ...repeatedValues(spec.matrix, at));
+  // Both would be one job with one key, whose cost and verdict would count twice.
+  diagnostics.push(
+    ...unreplaced(entry, at),
+    ...Object.entries(spec.matrix).flatMap(([name, values]) =>
+      values.flatMap((value, index): readonly Diagnostic[] => {
+        if (values.indexOf(value) === index) return [];
+        const message = `matrix.${name} has the value ${JSON.stringify(value)} twice`;
+        const hint = 'remove one of them; to run each job several times, use repeat';
+        return [{ code: 'batch-invalid', location: at('matrix', name, index), message, hint }];
+      }),
+    ),
+  );
   const uses: readonly PlaceholderUse[] = [
     ...defaults.filter(({ name }) => !isReplaced(name, spec)),
     ...settings,
@@ -165,21 +176,6 @@ function unreplaced(entry: EntryValue, at: (key: string) => string): readonly Di
       message: `placeholders are not replaced in ${key}`,
       hint: `write the value itself in ${key}`,
     }));
-}
-
-/** Both would be one job with one key, whose cost and verdict would count twice. */
-function repeatedValues(
-  matrix: BatchJobSpec['matrix'],
-  at: (...path: readonly (string | number)[]) => string,
-): readonly Diagnostic[] {
-  return Object.entries(matrix).flatMap(([name, values]) =>
-    values.flatMap((value, index): readonly Diagnostic[] => {
-      if (values.indexOf(value) === index) return [];
-      const message = `matrix.${name} has the value ${JSON.stringify(value)} twice`;
-      const hint = 'remove one of them; to run each job several times, use repeat';
-      return [{ code: 'batch-invalid', location: at('matrix', name, index), message, hint }];
-    }),
-  );
 }
 
 /** A dimension with the name of something else looks as if it set that. */

@@ -25,7 +25,14 @@ export function createUncommittedCheck(batch: CheckedBatch): WhyUncommitted {
   const contents = new Map<string, Promise<ReadonlySet<string>>>();
   return async (job, prepared) => {
     if (git === null || !usesWorktree(batch, job, prepared)) return null;
-    const inserted = insertedPaths(prepared.spec, workspace);
+    const inserted = parseTemplate(prepared.spec, mayBeFile)
+      .filter(({ kind }) => kind === 'file')
+      .flatMap((segment) =>
+        [segment.content, besideSkill(prepared.spec, segment.content) ?? segment.content].map((path) => ({
+          path: relative(workspace, resolve(workspace, path)).replaceAll(sep, '/'),
+          isNamedOnly: isMention(segment),
+        })),
+      );
     const paths = [...pathOfItem(job), ...inserted.map(({ path }) => path)];
     if (paths.length === 0) return null;
     known ??= uncommittedFiles(git);
@@ -68,25 +75,6 @@ export async function uncommittedJobs(
 function pathOfItem({ item }: PlannedJob): readonly string[] {
   const path = item === null || item.content === null ? null : item.fields['path'];
   return typeof path === 'string' ? [path] : [];
-}
-
-function insertedPaths(
-  spec: PromptSpec,
-  workspace: string,
-): readonly {
-  /** Relative to the workspace; empty for the workspace itself. */
-  readonly path: string;
-  /** Of a directory, the prompt has only the names. */
-  readonly isNamedOnly: boolean;
-}[] {
-  return parseTemplate(spec, mayBeFile)
-    .filter(({ kind }) => kind === 'file')
-    .flatMap((segment) =>
-      [segment.content, besideSkill(spec, segment.content) ?? segment.content].map((path) => ({
-        path: relative(workspace, resolve(workspace, path)).replaceAll(sep, '/'),
-        isNamedOnly: isMention(segment),
-      })),
-    );
 }
 
 /** The first file below a directory that the prompt would have in another version, or that only it would have. */

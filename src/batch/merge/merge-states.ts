@@ -53,8 +53,9 @@ export async function mergeStates(plan: BatchPlan, states: readonly ShardState[]
   let conflicts = 0;
   const jobs: MergedJob[] = [];
   for (const job of plan.jobs) {
+    // A run without shards has all jobs.
     const sources = ownStates
-      .filter(({ run }) => isOfShard(run, job))
+      .filter(({ run }) => run.shard === null || Number(run.shard.split('/')[0]) === job.shard)
       .toSorted((a, b) => b.run.attempt - a.run.attempt);
     const planned = await choose(job, sources);
     const chosen = planned.record === null ? { ...planned, ...(await successIn(earlier, job)) } : planned;
@@ -100,11 +101,6 @@ async function successIn(states: readonly ShardState[], job: PlannedJob): Promis
     if (record?.conclusion === 'success') return { source, record };
   }
   return {};
-}
-
-/** A run without shards has all jobs. */
-function isOfShard({ shard }: BatchRun, job: PlannedJob): boolean {
-  return shard === null || Number(shard.split('/')[0]) === job.shard;
 }
 
 interface Chosen {

@@ -76,7 +76,7 @@ export function forecast(
         return { ...free, action: 'rescore', why, expectedUsd };
       }
       case 'parked':
-        return { ...free, action: 'parked', why: parkedReason(record) };
+        return { ...free, action: 'parked', why: record === null ? '' : `${whyParked(record)}: ${record.reason}` };
       case 'run': {
         const waits = stored.waiting(job);
         if (waits !== null) return { ...free, action: 'waiting', why: waits };
@@ -151,10 +151,6 @@ function withinBudget(
     paid.add(key);
     return { ...job, expectedUsd };
   });
-}
-
-function parkedReason(record: JobRecord | null): string {
-  return record === null ? '' : `${whyParked(record)}: ${record.reason}`;
 }
 
 function dayOf(record: JobRecord | null): string {

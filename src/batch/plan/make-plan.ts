@@ -44,7 +44,9 @@ export async function makePlan(file: BatchFile, shards: number, ports: PlanPorts
     });
   }
   problems.push(...outputs.problems(jobs));
-  if (problems.length > 0) throw new UserError(withoutSame(problems));
+  // A file of rows can be the source of several entries.
+  if (problems.length > 0)
+    throw new UserError([...new Map(problems.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values()]);
   const used = usableShards(jobs, file.budget, shards);
   const identity = createHash('sha256').update([file.name, file.digest, String(used)].join('\n'));
   for (const [index, shard] of assignShards(jobs, used).entries()) {
@@ -76,11 +78,6 @@ function locationIn(entry: BatchJobSpec, location: string | undefined, resolver:
   return location === 'model' || location === 'max-cost-usd' ? resolver.locationOf(entry, location) : location;
 }
 
-/** A file of rows can be the source of several entries. */
-function withoutSame(problems: readonly Diagnostic[]): readonly Diagnostic[] {
-  return [...new Map(problems.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values()];
-}
-
 interface Planning {
   readonly ports: PlanPorts;
   readonly factsOf: FactsOf;
@@ -95,7 +92,11 @@ async function addJobs(
   items: readonly (BatchItem | null)[],
   planning: Planning,
 ): Promise<void> {
-  const combinations = combinationsOf(entry.matrix);
+  // The last dimension changes fastest.
+  const combinations = Object.entries(entry.matrix).reduce<readonly Readonly<Record<string, Scalar>>[]>(
+    (all, [name, values]) => all.flatMap((cell) => values.map((value) => ({ ...cell, [name]: value }))),
+    [{}],
+  );
   const problems = createItemProblems();
   for (const item of items) {
     await collectProblems(problems.add, async () => {
@@ -113,16 +114,6 @@ async function addJobs(
   }
   const diagnostics = problems.all();
   if (diagnostics.length > 0) throw new UserError(diagnostics);
-}
-
-/** The last dimension changes fastest. */
-function combinationsOf(
-  matrix: Readonly<Record<string, readonly Scalar[]>>,
-): readonly Readonly<Record<string, Scalar>>[] {
-  return Object.entries(matrix).reduce<readonly Readonly<Record<string, Scalar>>[]>(
-    (all, [name, values]) => all.flatMap((cell) => values.map((value) => ({ ...cell, [name]: value }))),
-    [{}],
-  );
 }
 
 interface CellParts {

@@ -71,34 +71,28 @@ function shardOf(environment: Variables, location: string): Shard {
     ({ index, total, isEngine }) =>
       isSet(environment[index]) && (isEngine === true || total === own.total || isSet(environment[total ?? ''])),
   );
-  if (system === undefined) throw noSystem(location);
+  if (system === undefined)
+    throw new UserError({
+      code: 'batch-plan',
+      location,
+      message: 'auto found no variables that number the parallel jobs',
+      hint: `write I/N, or set SALLYPORT_SHARD (from 1) and SALLYPORT_SHARDS; auto supports ${systems.map(({ name }) => name).join(', ')}; on GitHub, use the matrix of the plan`,
+    });
   const names = [system.index, totalName(system), system.first, system.step ?? ''];
   const given = names.filter((name): name is string => typeof name === 'string' && isSet(environment[name]));
   const text = `${given.map((name) => `${name}=${environment[name] ?? ''}`).join(', ')} (${system.name})`;
-  if (!isSet(environment[totalName(system)])) throw noTotal(system, text, location);
+  if (!isSet(environment[totalName(system)]))
+    throw new UserError({
+      code: 'batch-plan',
+      location,
+      message: `the number of jobs is missing: ${system.name} has no variable for it, or it is not set`,
+      found: text,
+      hint: 'set SALLYPORT_SHARDS to the number of jobs, such as `completions` of a Kubernetes job',
+    });
   const value = (name: string | number, otherwise: number): number =>
     typeof name === 'number' ? name : isSet(environment[name]) ? Number(environment[name]) : otherwise;
   const index = (value(system.index, Number.NaN) - value(system.first, 0)) / value(system.step ?? 1, 1) + 1;
   return checked({ index, total: value(totalName(system), Number.NaN) }, text, location);
-}
-
-function noSystem(location: string): UserError {
-  return new UserError({
-    code: 'batch-plan',
-    location,
-    message: 'auto found no variables that number the parallel jobs',
-    hint: `write I/N, or set SALLYPORT_SHARD (from 1) and SALLYPORT_SHARDS; auto supports ${systems.map(({ name }) => name).join(', ')}; on GitHub, use the matrix of the plan`,
-  });
-}
-
-function noTotal({ name }: System, text: string, location: string): UserError {
-  return new UserError({
-    code: 'batch-plan',
-    location,
-    message: `the number of jobs is missing: ${name} has no variable for it, or it is not set`,
-    found: text,
-    hint: 'set SALLYPORT_SHARDS to the number of jobs, such as `completions` of a Kubernetes job',
-  });
 }
 
 function checked({ index, total }: Shard, text: string, location: string): Shard {

@@ -26,7 +26,14 @@ const maxPlanBytes = 1_000_000_000;
 export async function readBatch(path: string, onNotice: (text: string) => void): Promise<StoredBatch> {
   const state = await readState(path, onNotice);
   const [run, bytes] = [await state.lastRun(), await state.directory.read('plan.json', maxPlanBytes)];
-  if (run === null || bytes === null) throw notABatch(path);
+  if (run === null || bytes === null)
+    throw new UserError({
+      code: 'state-unusable',
+      location: path,
+      message: 'this directory does not contain the state of a batch',
+      found: 'no run.json and plan.json',
+      hint: 'name a state directory, such as .sallyport/state/NAME, or the transcript of a run',
+    });
   const whole = parsePlan(join(path, 'plan.json'), bytes);
   const plan = partOf(whole, run);
   const merge = await mergeStates(plan, [{ path, state, run }]);
@@ -88,14 +95,4 @@ function totalsOfState({ plan, whole, run, figures, notEnded }: Read): Totals {
   const { conclusion, code, reason, pullRequests = [] } = run;
   const { code: _, ...others } = totals;
   return { ...others, conclusion, ...(code === undefined ? {} : { code }), reason, pullRequests };
-}
-
-function notABatch(path: string): UserError {
-  return new UserError({
-    code: 'state-unusable',
-    location: path,
-    message: 'this directory does not contain the state of a batch',
-    found: 'no run.json and plan.json',
-    hint: 'name a state directory, such as .sallyport/state/NAME, or the transcript of a run',
-  });
 }

@@ -30,7 +30,15 @@ export function limitedModel(model: Model, { limiter, order, clock, endAt }: Lim
       const waitUntil = () => Math.min(endAt ?? Number.POSITIVE_INFINITY, clock.now() + maxWaitMs - waitedMs);
       const tooLong = (until: number, cause?: ModelError): ModelEvent => ({
         type: 'error',
-        modelError: tooLongError(model.name, { until, waitMs: until - clock.now() }, cause),
+        // The kind stays `rate-limit`, so that the batch defers the job; it is not retried.
+        modelError: {
+          kind: 'rate-limit',
+          status: 429,
+          message: `The rate limit of ${model.name} is reached until ${new Date(until).toISOString()}${cause === undefined ? '.' : `: ${cause.message}`}`,
+          hint: 'Run the batch again after that time; it starts with the jobs that are left.',
+          retryable: false,
+          retryAfterMs: until - clock.now(),
+        },
       });
       for (let attempt = 1; ; attempt += 1) {
         const blocked = limiter.blockedUntil();
@@ -88,22 +96,6 @@ async function* forward(
 
 const isTrouble = ({ kind }: ModelError) => ['overloaded', 'server', 'network', 'cut-off'].includes(kind);
 
-/** The kind stays `rate-limit`, so that the batch defers the job; it is not retried. */
-function tooLongError(
-  name: string,
-  { until, waitMs }: { readonly until: number; readonly waitMs: number },
-  cause?: ModelError,
-): ModelError {
-  return {
-    kind: 'rate-limit',
-    status: 429,
-    message: `The rate limit of ${name} is reached until ${new Date(until).toISOString()}${cause === undefined ? '.' : `: ${cause.message}`}`,
-    hint: 'Run the batch again after that time; it starts with the jobs that are left.',
-    retryable: false,
-    retryAfterMs: waitMs,
-  };
-}
-
 /** Which requests of a batch are the first with their system prompt and tools. */
 export interface WarmUps {
   /** Waits while another request is the first with this prefix. The result tells the others how that request began. */
@@ -116,7 +108,14 @@ export function createWarmUps(): WarmUps {
   return {
     enter: async (prefix, signal) => {
       for (let other = first.get(prefix); other !== undefined && !signal.aborted; other = first.get(prefix))
-        await untilEither(other, signal);
+        await new Promise((resolve) => {
+          const end = (): void => {
+            signal.removeEventListener('abort', end);
+            resolve();
+          };
+          signal.addEventListener('abort', end);
+          void other.then(end);
+        });
       if (signal.aborted || warm.has(prefix)) return () => undefined;
       let settle: (() => void) | null = null;
       first.set(prefix, new Promise((resolve) => (settle = resolve)));
@@ -129,17 +128,6 @@ export function createWarmUps(): WarmUps {
       };
     },
   };
-}
-
-function untilEither(promise: Promise<void>, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = (): void => {
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    signal.addEventListener('abort', end);
-    void promise.then(end);
-  });
 }
 
 export interface WarmUpOptions {
@@ -158,7 +146,7 @@ export function warmedUpModel(model: Model, { warmUps, connection, leastTokens }
   return {
     ...model,
     async *stream(request, signal): AsyncGenerator<ModelEvent> {
-      if (prefixTokens(request) < leastTokens) {
+      if (textTokens(request.system) + toolTokens(request.tools) < leastTokens) {
         yield* model.stream(request, signal);
         return;
       }
@@ -174,8 +162,4 @@ export function warmedUpModel(model: Model, { warmUps, connection, leastTokens }
       }
     },
   };
-}
-
-function prefixTokens({ system, tools }: ModelRequest): number {
-  return textTokens(system) + toolTokens(tools);
 }

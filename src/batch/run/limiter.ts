@@ -177,10 +177,6 @@ const episodeMs = 15_000;
 const cut = 0.8;
 const growth = 0.05;
 
-function backOffMs(episodes: number, random: number): number {
-  return Math.min(maxCoolDownMs, firstCoolDownMs * 2 ** (episodes - 1)) * (0.5 + random / 2);
-}
-
 /** Doubles each round until the first 429, then grows by 5 percent per round without one; cut once per episode. */
 function createAdaptiveLimit({ start, ceiling, shards = 1, clock, random }: AdaptiveLimitOptions): AdaptiveLimit {
   let limit = Math.max(1, Math.min(start, ceiling));
@@ -198,7 +194,7 @@ function createAdaptiveLimit({ start, ceiling, shards = 1, clock, random }: Adap
     successes = 0;
     lastCut = now;
     episodes += 1;
-    const backOff = backOffMs(episodes, random());
+    const backOff = Math.min(maxCoolDownMs, firstCoolDownMs * 2 ** (episodes - 1)) * (0.5 + random() / 2);
     episodeEnd = now + Math.max(episodeMs, retryAfterMs ?? backOff);
     blocked = Math.max(blocked, now + (retryAfterMs ?? backOff));
   };

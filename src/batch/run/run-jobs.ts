@@ -140,7 +140,8 @@ async function work(options: RunJobsOptions, progress: Progress): Promise<void> 
 type Next = 'end' | 'wait' | { readonly task: Task; readonly reservation: Reservation };
 
 function takeTask(options: RunJobsOptions, progress: Progress): Next {
-  if (isOver(options, progress)) return 'end';
+  if (options.signal.aborted || progress.fatal !== null || progress.refused !== null || progress.hasStopped)
+    return 'end';
   const { pending } = progress;
   if (pending.size === 0) return 'end';
   const free = [...pending].filter(([pool]) => !options.isBusy(pool)).map(([, tasks]) => tasks);
@@ -175,10 +176,6 @@ const positionOf = (queue: Pending) => queue.at(-1)?.position ?? 0;
 function closePool(pool: string, reason: string, { pending, deferred }: Progress): void {
   for (const { task } of pending.get(pool)?.toReversed() ?? []) deferred.push({ task, reason });
   pending.delete(pool);
-}
-
-function isOver({ signal }: RunJobsOptions, { fatal, refused, hasStopped }: Progress): boolean {
-  return signal.aborted || fatal !== null || refused !== null || hasStopped;
 }
 
 function note(task: Task, end: TaskEnd, progress: Progress, onFailure: RunJobsOptions['onFailure']): void {

@@ -309,7 +309,8 @@ export async function mergeFiles(
   for (const name of new Set([...base.keys(), ...ours.keys()])) {
     const [before, local, other] = [base.get(name), ours.get(name), theirs.get(name)];
     if (local === before || local === other) continue;
-    const key = keyIn(name);
+    // The key of the job that a file is about; `null` for the others.
+    const key = /^(?:answers|jobs|trees)\/([0-9a-f]{64})\.json$/.exec(name)?.[1] ?? null;
     const isDisputed = key !== null && isChangedByBoth(`jobs/${key}.json`, { base, ours, theirs });
     if (isDisputed && (await sideOf(key)) === 'theirs') continue;
     changes.set(name, local ?? null);
@@ -325,9 +326,4 @@ function isReset({ base, ours, theirs }: ThreeStates): boolean {
 function isChangedByBoth(name: string, { base, ours, theirs }: ThreeStates): boolean {
   const [before, local, other] = [base.get(name), ours.get(name), theirs.get(name)];
   return local !== before && other !== before && local !== other && local !== undefined && other !== undefined;
-}
-
-/** The key of the job that a file is about; `null` for the others. */
-function keyIn(name: string): string | null {
-  return /^(?:answers|jobs|trees)\/([0-9a-f]{64})\.json$/.exec(name)?.[1] ?? null;
 }

@@ -291,7 +291,15 @@ export async function withStoredLineEnds(
       ? [{ path, after, content: after.content }]
       : [],
   );
-  const converted = open.filter(({ content }) => isConvertible(content));
+  // Whether git could store other bytes: line ends, keywords, and texts that may have another encoding than UTF-8.
+  const converted = open.filter(
+    ({ content }) =>
+      content.includes('\r\n') ||
+      content.includes('$Id:') ||
+      content.includes(0) ||
+      content.includes(0x1b) ||
+      !isUtf8(content),
+  );
   const stored = new Map<string, FileState>();
   for (const some of inCalls(converted)) {
     const ids = await idsOf(
@@ -305,17 +313,6 @@ export async function withStoredLineEnds(
     }
   }
   return stored;
-}
-
-/** Whether git could store other bytes: line ends, keywords, and texts that may have another encoding than UTF-8. */
-function isConvertible(content: Buffer): boolean {
-  return (
-    content.includes('\r\n') ||
-    content.includes('$Id:') ||
-    content.includes(0) ||
-    content.includes(0x1b) ||
-    !isUtf8(content)
-  );
 }
 
 function* inCalls<File extends { readonly path: string }>(all: readonly File[]): Iterable<readonly File[]> {

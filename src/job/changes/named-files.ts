@@ -20,7 +20,10 @@ export function createNamedFiles(relative: (path: string) => string): NamedFiles
       for (const { path } of changes) written.add(relative(path));
       const { command } = (call.input ?? {}) as { readonly command?: unknown };
       if (call.name !== 'Bash' || typeof command !== 'string' || words.size > mostWords) continue;
-      for (const word of wordsIn(command, relative)) {
+      for (const word of command.split(/[\s"'`=,:;()<>|&{}]+/).flatMap((word) => {
+        const path = word.startsWith('/') ? relative(word) : word.replace(/^(?:\.\/)+/, '');
+        return path === '' || path.startsWith('-') || path === '.' ? [] : [path];
+      })) {
         words.add(word);
         if (fillsDirectory.test(command)) directories.add(word.replace(/\/$/, ''));
       }
@@ -38,13 +41,6 @@ export function createNamedFiles(relative: (path: string) => string): NamedFiles
     return endsOf(path).some((end) => words.has(end)) || within.some((directory) => directories.has(directory));
   };
   return { observe, isWritten, isNamed };
-}
-
-function wordsIn(command: string, relative: (path: string) => string): readonly string[] {
-  return command.split(/[\s"'`=,:;()<>|&{}]+/).flatMap((word) => {
-    const path = word.startsWith('/') ? relative(word) : word.replace(/^(?:\.\/)+/, '');
-    return path === '' || path.startsWith('-') || path === '.' ? [] : [path];
-  });
 }
 
 function endsOf(path: string): readonly string[] {

@@ -117,12 +117,26 @@ export async function holdConversation(shared: SharedOptions, conversation: Conv
     parameters: shared.parameters,
     opening: { system, tools: toolSpecs, messages, history },
     calls: {
-      run: resumableCalls(runCall, { ...records, ...restoring(shared, conversation) }),
+      run: resumableCalls(runCall, {
+        ...records,
+        pendingWrites: shared.pendingWrites,
+        restore: conversation.restore,
+        onUncertain: ({ call, label }: CallResult) => {
+          const text = `May have happened: ${call.name} ${label}. The run was interrupted while this call ran, and it was not run again.`;
+          shared.notices.push(text);
+          conversation.onEvent({ type: 'notice', level: 'warning', text });
+        },
+      }),
       parallelGroup: (name) => groupOf(toolNamed(tools, name)),
       onDenied: shared.onDenied,
       ...(shared.saveRest === undefined ? {} : { saveRest: resumableRest(shared.saveRest, records) }),
     },
-    spending: spendingOf(shared, conversation),
+    spending: {
+      limits: conversation.limits,
+      costOf: shared.costOf,
+      ...(conversation.alsoSpent === undefined ? {} : { alsoSpent: conversation.alsoSpent }),
+      isRestored: () => conversation.replay?.hasNext() === true,
+    },
     context: {
       afterTurn: resumableContext({ after, hooks }, records),
       beforeRequest: () => replay?.beforeRequest() ?? [],
@@ -144,15 +158,6 @@ function loopHooks(
   const ofProject = jobHooks?.loop(agent ?? null) ?? null;
   const hooks = reminders === undefined ? ofProject : withReminders(ofProject, reminders);
   return hooks === null ? {} : { hooks: resumableHooks(hooks, records) };
-}
-
-function spendingOf({ costOf }: SharedOptions, { limits, replay, alsoSpent }: Conversation): AgentSpending {
-  return {
-    limits,
-    costOf,
-    ...(alsoSpent === undefined ? {} : { alsoSpent }),
-    isRestored: () => replay?.hasNext() === true,
-  };
 }
 
 /** The tools as the model sees them. */
@@ -182,21 +187,6 @@ function callOptions({ clock, changesReady, onEvent }: SharedOptions, tools: rea
     changesReady,
     onStart: ({ id, name }, { effects, rule, reason }) => {
       onEvent({ type: 'call-start', id, repeat: repeatabilityOf(toolNamed(tools, name), effects), rule, reason });
-    },
-  };
-}
-
-function restoring(
-  { notices, pendingWrites }: SharedOptions,
-  { restore, onEvent }: Conversation,
-): Pick<ResumableCalls, 'pendingWrites' | 'restore' | 'onUncertain'> {
-  return {
-    pendingWrites,
-    restore,
-    onUncertain: ({ call, label }: CallResult) => {
-      const text = `May have happened: ${call.name} ${label}. The run was interrupted while this call ran, and it was not run again.`;
-      notices.push(text);
-      onEvent({ type: 'notice', level: 'warning', text });
     },
   };
 }

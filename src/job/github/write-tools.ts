@@ -23,22 +23,8 @@ export async function writeTools(
   const pendingWrites = createPendingGitHubWrites(writes.maxWrites, (request) =>
     onEvent({ type: 'write-request', request }),
   );
-  const checkTree = treeCheck(collect, isWritten);
-  const tools = await recordingTools(pendingWrites, offered.kinds, writes, checkTree);
-  return { offered, pendingWrites, tools, checkTree };
-}
-
-interface WriteToolPorts extends Pick<NamedFiles, 'isWritten'> {
-  readonly onEvent: OnEvent;
-  /** The changes for a commit of these paths. */
-  readonly collect: (paths: readonly string[] | undefined) => Promise<CollectedTree>;
-}
-
-const mostListed = 50;
-
-/** Which changed files a commit would take, for the model: it knows what a command only made by the way. */
-function treeCheck(collect: WriteToolPorts['collect'], isWritten: NamedFiles['isWritten']): CheckTree {
-  return async (paths) => {
+  // Which changed files a commit would take, for the model: it knows what a command only made by the way.
+  const checkTree: CheckTree = async (paths) => {
     const collected = await collect(paths);
     if ('refused' in collected) return collected;
     const { tree, leftOut = [] } = collected;
@@ -66,7 +52,17 @@ function treeCheck(collect: WriteToolPorts['collect'], isWritten: NamedFiles['is
       ].join('\n'),
     };
   };
+  const tools = await recordingTools(pendingWrites, offered.kinds, writes, checkTree);
+  return { offered, pendingWrites, tools, checkTree };
 }
+
+interface WriteToolPorts extends Pick<NamedFiles, 'isWritten'> {
+  readonly onEvent: OnEvent;
+  /** The changes for a commit of these paths. */
+  readonly collect: (paths: readonly string[] | undefined) => Promise<CollectedTree>;
+}
+
+const mostListed = 50;
 
 /** The tools that record a request or the model's report on its own work. */
 export async function recordingTools(

@@ -66,7 +66,13 @@ export function createHookPoints(options: HookPointOptions): HookPoints {
   return {
     calls: callHooksOf({ ...options, has: (event) => hooks.has(event), run }),
     start: (source, model) => atPoint('SessionStart', source, { source, model }),
-    expansion: (command, args) => atPoint('UserPromptExpansion', command, expansionInput(command, args)),
+    expansion: (command, args) =>
+      atPoint('UserPromptExpansion', command, {
+        expansion_type: 'slash_command',
+        command_name: command,
+        command_args: args,
+        prompt: `/${command} ${args}`.trimEnd(),
+      }),
     prompt: (text) => atPoint('UserPromptSubmit', null, { prompt: text }),
     afterTurn: async (results) => {
       if (!hooks.has('PostToolBatch')) return [];
@@ -91,15 +97,6 @@ export function createHookPoints(options: HookPointOptions): HookPoints {
         (await run({ event: 'SubagentStart', subject: name, input: agentInput(name) })).context,
       ),
     end: (stop) => runEndHooks(stop, run, signal),
-  };
-}
-
-function expansionInput(command: string, args: string): HookOccasion['input'] {
-  return {
-    expansion_type: 'slash_command',
-    command_name: command,
-    command_args: args,
-    prompt: `/${command} ${args}`.trimEnd(),
   };
 }
 

@@ -43,7 +43,13 @@ export function commandVariables({ settings, lists, environment }: VariableSourc
     }
     const problem = variableProblem(name, isSecret(name, value), lists);
     if (problem === null) passed[name] = value;
-    else diagnostics.push(refused(name, problem));
+    else
+      diagnostics.push({
+        code: 'variable-refused',
+        location: 'command-env',
+        message: problem,
+        hint: `add Env(${name}) to allow if code of the repository may read it, or remove ${name} from command-env`,
+      });
   }
   return { passed, diagnostics, missing };
 }
@@ -74,15 +80,6 @@ export function stepVariables(
       : [[name, { isSecret: isSecret(name, value) }] as const],
   );
   return { withheld: new Map(withheld), passed: new Set(Object.keys(passed)) };
-}
-
-function refused(name: string, message: string): Diagnostic {
-  return {
-    code: 'variable-refused',
-    location: 'command-env',
-    message,
-    hint: `add Env(${name}) to allow if code of the repository may read it, or remove ${name} from command-env`,
-  };
 }
 
 /** The password of services on this machine, or on hosts that rules name, opens nothing else. */

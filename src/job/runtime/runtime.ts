@@ -239,7 +239,8 @@ function placeOf(options: JobRuntimeOptions, created: ReadonlySet<string>) {
   });
   // Read before the first call, which could move HEAD. Most rules name no bracket.
   const loadNames = async (allowed: readonly string[]): Promise<void> => {
-    if (namesBracket(allowed)) await (reading ??= readNames());
+    // Whether a list of rules names a path with a bracket or a brace, which may be a pattern or the name of a folder.
+    if (allowed.some((rule) => !rule.startsWith('Bash') && bracket.test(rule))) await (reading ??= readNames());
   };
   const processes = processesIn(world.workspace);
   const variableNotes = createVariableNotes(() => stepVariables({ environment, lists: options.lists }, processes));
@@ -262,11 +263,6 @@ export function withTools(runtime: JobRuntime, tools: readonly Tool[]): JobRunti
     tools: [...runtime.tools, ...tools],
     narrowed: (spec) => withTools(runtime.narrowed(spec), tools),
   };
-}
-
-/** Whether a list of rules names a path with a bracket or a brace, which may be a pattern or the name of a folder. */
-function namesBracket(rules: readonly string[]): boolean {
-  return rules.some((rule) => !rule.startsWith('Bash') && bracket.test(rule));
 }
 
 /** The paths of a commit whose last name has a bracket or a brace, relative to the directory of git. */

@@ -17,7 +17,13 @@ export function toModelError(error: unknown, context: ModelErrorContext): ModelE
   const broken = connectionError(error);
   const credentials = credentialsErrorIn(error, broken);
   if (credentials !== null) return withoutCredentials(credentials, context);
-  if (broken?.code === notAStream) return wrongAnswer(broken, context);
+  if (broken?.code === notAStream)
+    return {
+      kind: 'not-found',
+      message: `${context.model} answered with ${plainErrorText(broken.text, context)}.`,
+      hint: 'Check base-url: it is not the address of a model server, or a proxy or login page answers for it.',
+      retryable: false,
+    };
   if (broken?.code === streamStalled) return brokenOff(broken);
   if (broken !== undefined) return shape.status === undefined ? unreachable(broken, context) : brokenOff(broken);
   return unreadable(shape, context);
@@ -94,15 +100,6 @@ function withoutCredentials({ code, text }: ConnectionError, context: ModelError
     kind: 'auth',
     message,
     hint: "Check the provider's trust in this repository and the variables: docs/credentials.md.",
-    retryable: false,
-  };
-}
-
-function wrongAnswer({ text }: ConnectionError, context: ModelErrorContext): ModelError {
-  return {
-    kind: 'not-found',
-    message: `${context.model} answered with ${plainErrorText(text, context)}.`,
-    hint: 'Check base-url: it is not the address of a model server, or a proxy or login page answers for it.',
     retryable: false,
   };
 }

@@ -19,7 +19,8 @@ export async function* watchParts(
   });
   // Without a waiting reader, this must not be an unhandled rejection.
   expired.catch(() => undefined);
-  const giveUpAfter = (ms: number) => setTimeout(() => giveUp(stalled(ms)), ms);
+  const giveUpAfter = (ms: number) =>
+    setTimeout(() => giveUp(Object.assign(new Error(`no event for ${String(ms)} ms`), { code: streamStalled })), ms);
   let timer = giveUpAfter(firstMs);
   let hasBegun = false;
   let isDone = false;
@@ -51,8 +52,4 @@ function isProgress(part: LanguageModelV4StreamPart): boolean {
   const event = asObject(part.rawValue);
   // An event that stands for another one has more than its type.
   return event['type'] !== 'ping' || Object.keys(event).length > 1;
-}
-
-function stalled(ms: number): Error {
-  return Object.assign(new Error(`no event for ${String(ms)} ms`), { code: streamStalled });
 }

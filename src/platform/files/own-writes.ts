@@ -55,10 +55,11 @@ export interface OwnWrites {
 
 export function watchOwnWrites(): OwnWrites {
   watchers += 1;
+  // A whole file is written under a temporary name first.
   return {
     isOwn: (path) =>
       underWay.has(path) ||
-      underWay.has(targetOf(path)) ||
+      underWay.has(join(dirname(path), basename(path).replace(/^\.(.+)-[0-9a-f]{8}-[0-9a-f]{4}\.tmp$/, '$1'))) ||
       growing.has(path) ||
       (left.has(path) && left.get(path) === fileVersion(path)),
     written: () => [...left.keys()],
@@ -67,11 +68,6 @@ export function watchOwnWrites(): OwnWrites {
       if (watchers === 0) left.clear();
     },
   };
-}
-
-/** A whole file is written under a temporary name first. */
-function targetOf(path: string): string {
-  return join(dirname(path), basename(path).replace(/^\.(.+)-[0-9a-f]{8}-[0-9a-f]{4}\.tmp$/, '$1'));
 }
 
 /** Changes with the content and whenever the file is replaced; `null` if it is missing or cannot be examined. */

@@ -116,17 +116,13 @@ export async function nestedState(git: RunGit, directory: string): Promise<FileS
   const hash = createHash('sha256');
   for (const record of records.filter((line) => !line.startsWith('# ') || line.startsWith('# branch.oid'))) {
     hash.update(`${record}\0`);
-    const path = pathIn(record);
+    // The path of a changed, conflicting or untracked entry; `null` for any other line.
+    const path = /^(?:1(?: \S+){7}|u(?: \S+){9}|\?) (.+)$/s.exec(record)?.[1] ?? null;
     const state = path === null ? null : fileState(join(directory, path), 0);
     hash.update(`${state?.mode ?? ''} ${state?.digest ?? state?.stamp ?? ''}\0`);
   }
   const digest = hash.digest('base64');
   return { mode: '160000', digest, stamp: digest, isFresh: false, content: null };
-}
-
-/** The path of a changed, conflicting or untracked entry; `null` for any other line. */
-function pathIn(record: string): string | null {
-  return /^(?:1(?: \S+){7}|u(?: \S+){9}|\?) (.+)$/s.exec(record)?.[1] ?? null;
 }
 
 /** The contents of the blobs that are at most `each` bytes, up to `total` bytes in all. */

@@ -76,10 +76,6 @@ function valueOf(written: string): string {
   return written
     .trim()
     .replaceAll(/\\(?:\r?\n|([^]))|"/g, (_, escaped: string | undefined) =>
-      escaped === undefined ? '' : unescape(escaped),
+      escaped === undefined ? '' : ({ n: '\n', t: '\t', b: '\b' }[escaped] ?? escaped),
     );
-}
-
-function unescape(letter: string): string {
-  return { n: '\n', t: '\t', b: '\b' }[letter] ?? letter;
 }

@@ -21,7 +21,7 @@ export async function removeLeftovers(parent: string): Promise<void> {
   } catch {
     // The next run tries again.
   }
-  for (const name of namesIn(parent)) {
+  for (const name of attempt(() => readdirSync(parent).filter((name) => /^sallyport-[\w-]+$/.test(name)), [])) {
     const directory = join(parent, name);
     // Most are of runs that have ended: one look at each, since every start waits for this.
     if (!existsSync(join(directory, ownerFile)) || !isOfThisUser(directory) || !isOfDeadRun(directory)) continue;
@@ -38,10 +38,6 @@ export async function removeLeftovers(parent: string): Promise<void> {
       // The next run tries again.
     }
   }
-}
-
-function namesIn(parent: string): readonly string[] {
-  return attempt(() => readdirSync(parent).filter((name) => /^sallyport-[\w-]+$/.test(name)), []);
 }
 
 function isOfThisUser(directory: string): boolean {

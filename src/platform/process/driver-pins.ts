@@ -70,15 +70,12 @@ async function keysOf(setup: ProcessSetup, cwd: string, files: readonly string[]
   for (const file of toRead) {
     for (const [key, value] of await settingsOf(setup, cwd, file)) {
       keys.add(key);
-      if (/^include(?:if\..*)?\.path$/.test(folded(key))) toRead.add(includedFile(value, file, setup.home));
+      if (/^include(?:if\..*)?\.path$/.test(folded(key)))
+        toRead.add(value.startsWith('~/') ? join(setup.home, value.slice(2)) : resolve(dirname(file), value));
     }
     if (toRead.size > maxConfigFiles) throw new GitProblem('the git configuration includes too many files');
   }
   return keys;
-}
-
-function includedFile(path: string, from: string, home: string): string {
-  return path.startsWith('~/') ? join(home, path.slice(2)) : resolve(dirname(from), path);
 }
 
 /** Parsed configurations by their text. Git gets the text instead of the file, so nothing else affects the result. */

@@ -10,17 +10,13 @@ const closeOnExec = 0o2000000;
 export function closeInheritedFiles(): void {
   if (isDone || process.platform !== 'linux') return;
   isDone = true;
-  for (const name of listed()) {
+  for (const name of attempt(() => readdirSync('/proc/self/fd'), [])) {
     const descriptor = Number(name);
     if (descriptor > 2 && isInheritable(name)) closeQuietly(descriptor);
   }
 }
 
 let isDone = false;
-
-function listed(): readonly string[] {
-  return attempt(() => readdirSync('/proc/self/fd'), []);
-}
 
 function isInheritable(name: string): boolean {
   try {

@@ -6,13 +6,10 @@ export function findExecutable(name: string, path: string): string | null {
   if (isAbsolute(name)) return name;
   if (name === '' || name.includes('/') || name.includes('\\') || name.includes('\0')) return null;
   const directories = path.split(delimiter).filter(isAbsolute);
-  const names = process.platform === 'win32' ? windowsNames(name) : [name];
+  // Batch files are excluded: they need a shell, which would parse their arguments again.
+  const names =
+    process.platform === 'win32' ? (/\.(exe|com)$/i.test(name) ? [name] : [`${name}.exe`, `${name}.com`]) : [name];
   return directories.flatMap((directory) => names.map((file) => join(directory, file))).find(isProgram) ?? null;
-}
-
-/** Batch files are excluded: they need a shell, which would parse their arguments again. */
-function windowsNames(name: string): readonly string[] {
-  return /\.(exe|com)$/i.test(name) ? [name] : [`${name}.exe`, `${name}.com`];
 }
 
 export function isProgram(file: string): boolean {

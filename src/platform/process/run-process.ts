@@ -217,10 +217,6 @@ function sendInput(child: ChildProcess, text: string | undefined): void {
 
 type End = Pick<ExecResult, 'exitCode' | 'signal' | 'timedOut' | 'cancelled' | 'startError'>;
 
-function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
-  return exitCode === null && signalCode === null;
-}
-
 export interface Ending {
   readonly systemRoot: string | undefined;
   readonly confined: ConfinedStart | null;
@@ -233,7 +229,8 @@ export function killerOf(
 ): (signal: 'SIGTERM' | 'SIGKILL') => void {
   return (signal) => {
     // The launcher ends everything of the call, also what is in no group; it must not be ended first.
-    if (signal === 'SIGKILL' && confined !== null && isRunning(child)) confined.kill();
+    if (signal === 'SIGKILL' && confined !== null && child.exitCode === null && child.signalCode === null)
+      confined.kill();
     else if (child.pid !== undefined) killTree(child.pid, signal, systemRoot);
   };
 }

@@ -65,15 +65,11 @@ export function createIdentityFile(step: Variables, path: string, file: string):
       ({ name, email }) => `[user]\n\tname = ${quoted(name)}\n\temail = ${quoted(email)}\n`,
     );
     const wanted = await text;
-    if (contentOf(file) !== wanted) writeFileSync(file, wanted);
+    if (attempt(() => readFileSync(file, 'utf8'), null) !== wanted) writeFileSync(file, wanted);
     return file;
   };
 }
 
 function quoted(value: string): string {
   return `"${value.replaceAll(/[\0-\x1f]/g, ' ').replaceAll(/["\\]/g, '\\$&')}"`;
-}
-
-function contentOf(file: string): string | null {
-  return attempt(() => readFileSync(file, 'utf8'), null);
 }

@@ -81,16 +81,11 @@ export function findMachineFolders(options: FolderOptions): MachineFolders {
 
 /** Credentials are near the top of a tool's folder; packages below have the names of other projects. */
 function sensitiveIn(directory: string, depth: number): readonly string[] {
-  return entriesOf(directory).flatMap((entry) => {
+  return attempt(() => readdirSync(directory, { withFileTypes: true }), []).flatMap((entry) => {
     const path = join(directory, entry.name);
     if (entry.isDirectory()) return depth > 1 ? sensitiveIn(path, depth - 1) : [];
     return sensitivity(path) === 'high' ? [path] : [];
   });
-}
-
-function entriesOf(directory: string): readonly Dirent[] {
-  // A tool can be a file.
-  return attempt(() => readdirSync(directory, { withFileTypes: true }), []);
 }
 
 /** A program finds its library next to `bin` or `node_modules/.bin`; not the whole if it has private directories. */

@@ -49,7 +49,7 @@ function closed(top: string, { needed, ofJob }: SecretsOptions): readonly string
   const open = [{ path: top, level: 1 }];
   let names = 0;
   for (const { path: directory, level } of open) {
-    for (const entry of entriesOf(directory)) {
+    for (const entry of attempt(() => readdirSync(directory, { withFileTypes: true }), [])) {
       names += 1;
       if (names > mostNames) return found;
       const path = join(directory, entry.name);
@@ -64,10 +64,6 @@ function closed(top: string, { needed, ofJob }: SecretsOptions): readonly string
     }
   }
   return found.filter(isReadable);
-}
-
-function entriesOf(directory: string): readonly Dirent[] {
-  return attempt(() => readdirSync(directory, { withFileTypes: true }), []);
 }
 
 /** Other users' secrets need no protection. */

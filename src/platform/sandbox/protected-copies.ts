@@ -154,11 +154,7 @@ function contentOf(path: string, stat: Stats | null): Copy['content'] | null {
 export function leavesBelow(path: string): readonly string[] {
   const stat = statOf(path);
   if (stat === undefined) return [];
-  const names = stat.isDirectory() ? namesIn(path) : null;
+  // `null` if it is not readable.
+  const names = stat.isDirectory() ? attempt(() => readdirSync(path), null) : null;
   return names === null ? [path] : names.flatMap((name) => leavesBelow(join(path, name)));
-}
-
-/** `null` if it is not readable. */
-function namesIn(directory: string): readonly string[] | null {
-  return attempt(() => readdirSync(directory), null);
 }

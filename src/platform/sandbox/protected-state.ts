@@ -130,7 +130,8 @@ function startOf(
   const { workspace } = folders;
   const watched = [...readOnly, ...gitCode(folders)];
   // A mount keeps what is directly in the workspace. Links have none, and a directory around a mount can be moved.
-  const isKept = (path: string): boolean => level === 'full' && dirname(path) === workspace && !isLink(path);
+  const isKept = (path: string): boolean =>
+    level === 'full' && dirname(path) === workspace && !(statOf(path)?.isSymbolicLink() === true);
   const copied = watched.filter((path) => !isKept(path));
   const held = level === 'full' ? holdDirectories(copied) : new Map<string, number>();
   return {
@@ -248,10 +249,6 @@ function gitCode(folders: MachineFolders): readonly string[] {
     ),
     ...(worktreeDirectory === null ? [] : worktreeFiles.map((name) => join(worktreeDirectory, name))),
   ];
-}
-
-function isLink(path: string): boolean {
-  return statOf(path)?.isSymbolicLink() === true;
 }
 
 function isThere(path: string): boolean {

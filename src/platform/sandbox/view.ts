@@ -36,7 +36,7 @@ export function viewOf(
       level === 'full' ? outsideByMounts(needs, directory) : outsideByRights(needs, directory, withheld),
     ),
     ...needs.reads
-      .flatMap((path) => [path, realPath(path)])
+      .flatMap((path) => [path, attempt(() => realpathSync(path), path)])
       .filter((path) => !isPrivate(path, folders))
       .map((path): ViewEntry => ['ro', path]),
     ...(home === null ? [] : [home.home, home.temporary].map((path): ViewEntry => ['rw', path])),
@@ -70,10 +70,6 @@ export function homeOf(
   { home: usual, temporary }: MachineFolders,
 ): Home | null {
   return home === undefined ? { home: usual, temporary } : home;
-}
-
-function realPath(path: string): string {
-  return attempt(() => realpathSync(path), path);
 }
 
 function systemByMounts({ system, secrets }: MachineFolders): readonly ViewEntry[] {
@@ -138,7 +134,10 @@ function workspaceByMounts(
   const written = needs.writes.filter((path) => isInside({ path, directory: workspace }));
   const parents = writableParents(written, needs, workspace);
   const siblings = parents.flatMap((parent) =>
-    directoriesIn(parent).filter((directory) => !contains(written, directory)),
+    namesIn(parent)
+      .map((name) => join(parent, name))
+      .filter(isDirectoryAt)
+      .filter((directory) => !contains(written, directory)),
   );
   const readOnly = withheld.readOnly.filter((path) => !contains(written, path));
   return [
@@ -223,12 +222,6 @@ function writableParent(path: string, top: string): string {
 
 function contains(paths: readonly string[], directory: string): boolean {
   return paths.some((path) => isInside({ path, directory }));
-}
-
-function directoriesIn(directory: string): readonly string[] {
-  return namesIn(directory)
-    .map((name) => join(directory, name))
-    .filter(isDirectoryAt);
 }
 
 function namesIn(directory: string): readonly string[] {

@@ -27,7 +27,9 @@ export function secretForms(secrets: readonly string[]): SecretForms {
   const seen = new Set<string>();
   for (const secret of secrets) {
     const isDocument = /[\r\n]|^\s*[{[]/.test(secret.trim());
-    for (const value of withLines(secret)) {
+    for (const value of [secret, ...secret.split(/[\r\n]+/)]
+      .map((part) => part.trim())
+      .filter((part) => part.length >= minSecretLength)) {
       if (seen.has(value)) continue;
       seen.add(value);
       const parts = secretPartsOf(value, isDocument);
@@ -37,12 +39,6 @@ export function secretForms(secrets: readonly string[]): SecretForms {
     }
   }
   return { forms: [...forms.values()], windows, bareWindows };
-}
-
-function withLines(secret: string): readonly string[] {
-  return [secret, ...secret.split(/[\r\n]+/)]
-    .map((part) => part.trim())
-    .filter((part) => part.length >= minSecretLength);
 }
 
 function formsOf(value: string, { head, tail }: Parts): readonly SecretForm[] {

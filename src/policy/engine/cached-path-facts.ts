@@ -83,7 +83,7 @@ function cachedPaths(world: PathFacts, kindOf: (path: string) => Kind) {
     for (let next = missing.pop(); next !== undefined; next = missing.pop()) {
       const directory = path.slice(0, end);
       real.set(directory, resolvedPath);
-      resolvedPath = below(resolvedPath, path.slice(end + 1, next));
+      resolvedPath = `${resolvedPath === '/' ? '' : resolvedPath}/${path.slice(end + 1, next)}`;
       end = next;
       if (resolvedPath === path.slice(0, end)) directories.add(directory);
     }
@@ -98,10 +98,6 @@ function cachedPaths(world: PathFacts, kindOf: (path: string) => Kind) {
       real.set(world.workspace, world.workspace);
     },
   };
-}
-
-function below(directory: string, name: string): string {
-  return `${directory === '/' ? '' : directory}/${name}`;
 }
 
 export function cachedPathFacts(world: PathFacts): PathFacts {

@@ -28,6 +28,7 @@ export function commandNeeds(explanation: Explanation, { rules, world }: PolicyC
   const isListed = commands.every(hasListedWrites) && parts.every(({ effect }) => !isUnknownWrite(effect));
   const leaving = commands.filter(leaves);
   const others = commands.filter((command) => !leaving.includes(command) && !isReachedFrom(command, leaving));
+  // Addresses that the words of the line name and that a rule permits.
   return {
     judgedByWords: commands.every((command) => isJudgedByWords(command, commands)),
     writes: isListed ? pathsOf(parts, ['write', 'delete']) : null,
@@ -44,7 +45,13 @@ export function commandNeeds(explanation: Explanation, { rules, world }: PolicyC
     network: {
       allow: [
         ...hostPatterns(rules, 'allow'),
-        ...fetched(parts),
+        ...parts.flatMap(({ effect, decision }): readonly HostPattern[] => {
+          if (effect.kind !== 'fetch' || decision !== 'allow' || typeof effect.url !== 'string') return [];
+          const host = hostOf(effect.url);
+          if (host === null) return [];
+          const { port, protocol } = new URL(effect.url);
+          return [{ host, port: port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port) }];
+        }),
         ...commands.flatMap(({ step }) => usualHosts(step, world)),
       ],
       deny: [...hostPatterns(rules, 'deny'), ...hostPatterns(rules, 'ask')],
@@ -150,17 +157,6 @@ export function hostPatterns(rules: RuleSet, list: keyof RuleSet): readonly Host
         specifier.pattern.host.startsWith('*') ? specifier.pattern : { ...specifier.pattern, mayBePrivate: true },
       ];
     return specifier.kind === 'any' ? [{ host: '*', port: null }] : [];
-  });
-}
-
-/** Addresses that the words of the line name and that a rule permits. */
-function fetched(parts: readonly EvaluatedEffect[]): readonly HostPattern[] {
-  return parts.flatMap(({ effect, decision }): readonly HostPattern[] => {
-    if (effect.kind !== 'fetch' || decision !== 'allow' || typeof effect.url !== 'string') return [];
-    const host = hostOf(effect.url);
-    if (host === null) return [];
-    const { port, protocol } = new URL(effect.url);
-    return [{ host, port: port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port) }];
   });
 }
 

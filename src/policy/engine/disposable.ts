@@ -12,11 +12,8 @@ const maxFiles = 50_000;
  */
 export function isDisposable(directory: string, world: PathFacts): boolean {
   const files = allFilesBelow(directory, world, new Set(), maxFiles);
-  if (files === null || files.some((path) => isKept(path, world))) return false;
+  if (files === null || files.some((path) => sensitivity(path) !== 'low' || protectedSegmentIn(path, world) !== null))
+    return false;
   if (files.every((path) => world.isOwn?.(path) === true)) return true;
   return world.trackedBelow?.(directory)?.length === 0 && world.isIgnoredInHead?.(directory) === true;
-}
-
-function isKept(path: string, world: PathFacts): boolean {
-  return sensitivity(path) !== 'low' || protectedSegmentIn(path, world) !== null;
 }

@@ -182,7 +182,8 @@ function matchesSegment(segment: Exclude<GlobSegment, { kind: 'globstar' }>, nam
 function matchesPieces(pieces: readonly Piece[], name: string, fold: boolean): boolean {
   const [leading] = pieces;
   // Fast path: most names differ in the first letter.
-  if (leading?.kind === 'text' && !matchesLetter(leading, letterAt(name, 0), fold)) return false;
+  if (leading?.kind === 'text' && !matchesLetter(leading, String.fromCodePoint(name.codePointAt(0) ?? 0), fold))
+    return false;
   const letters = Array.from(name);
   let at = 0;
   let piece = 0;
@@ -204,10 +205,6 @@ function matchesPieces(pieces: readonly Piece[], name: string, fold: boolean): b
     } else return false;
   }
   return pieces.slice(piece).every((rest) => rest.kind === 'star');
-}
-
-function letterAt(text: string, at: number): string {
-  return String.fromCodePoint(text.codePointAt(at) ?? 0);
 }
 
 function matchesLetter(piece: Piece, letter: string, fold: boolean): boolean {

@@ -29,17 +29,13 @@ const known =
   (pattern: RegExp, why: string) =>
   (context: CommandContext): PartialEffects => {
     const handed = context.scan.handed();
+    // A word with the previous one, so that a pattern can identify an argument by its option.
     return {
       risks: handed
-        .filter((word, index) => !pattern.test(joined(handed, index, word)))
+        .filter((word, index) => !pattern.test(`${literalOf(handed[index - 1]) ?? ''} ${literalOf(word) ?? '?'}`))
         .map((word) => riskOf(word, why)),
     };
   };
-
-/** A word with the previous one, so that a pattern can identify an argument by its option. */
-function joined(words: readonly Word[], index: number, word: Word): string {
-  return `${literalOf(words[index - 1]) ?? ''} ${literalOf(word) ?? '?'}`;
-}
 
 const lints = known(
   / (?:-[DWAF]|--(?:deny|warn|allow|forbid|no-deps))$|(?:-[DWAF]|--deny|--warn|--allow|--forbid) [\w:-]+$| -[DWAF][\w:-]+$/,

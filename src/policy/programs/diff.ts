@@ -5,10 +5,6 @@ import { type CommandContext, defineProgram, gatherEffects } from './shared/defi
 import { followTree } from './shared/follow.js';
 import { riskOf, risksFor, runsOtherProgram } from './shared/risks.js';
 
-function outputs({ scan }: CommandContext): readonly Word[] {
-  return scan.values('-o', '--output');
-}
-
 export const diffProgram = defineProgram({
   names: 'diff diff3 sdiff',
   reads: 'files',
@@ -27,7 +23,7 @@ export const diffProgram = defineProgram({
     const { scan } = context;
     const pages = scan.options.filter((option) => option.name === '-l' || option.name === '--paginate');
     const follows = scan.has('-r', '--recursive') && !scan.has('--no-dereference');
-    const asks = literalOf(context.invocation.argv[0]) === 'sdiff' ? outputs(context) : [];
+    const asks = literalOf(context.invocation.argv[0]) === 'sdiff' ? context.scan.values('-o', '--output') : [];
     return gatherEffects([
       { risks: risksFor(asks, 'merges interactively and runs the editor') },
       { risks: pages.map((option) => riskOf(option.word, 'runs pr')) },

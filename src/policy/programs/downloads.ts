@@ -52,23 +52,6 @@ const fileMarks: Readonly<Record<string, RegExp>> = {
   '--form': /^[^=]*=[@<]/,
 };
 
-function sent({ scan, invocation }: CommandContext): PartialEffects {
-  return gatherEffects(
-    scan.options.map(({ name, value }): PartialEffects => {
-      const mark = fileMarks[name];
-      if (mark === undefined || value === null) return {};
-      const text = knownText(value);
-      const sign = mark.exec(text)?.[0];
-      if (sign === undefined)
-        return value.kind === 'literal' && !/;.*=[@<]/.test(text)
-          ? {}
-          : { risks: [riskOf(value, 'may name a file to send')] };
-      if (/[;,]/.test(text)) return { risks: [riskOf(value, 'names several files to send')] };
-      return pathEffects('read', dropStart(value, sign.length), invocation.cwd);
-    }),
-  );
-}
-
 function fetched(context: CommandContext): PartialEffects {
   const { scan, invocation } = context;
   const addresses = [...scan.operands, ...scan.values('--url')];
@@ -82,7 +65,20 @@ function fetched(context: CommandContext): PartialEffects {
     ...addresses.map(requestEffects),
     { risks: risksFor(globs, 'expands to several addresses') },
     { risks: risksFor(climbing, 'is an address with dots in its path') },
-    sent(context),
+    gatherEffects(
+      context.scan.options.map(({ name, value }): PartialEffects => {
+        const mark = fileMarks[name];
+        if (mark === undefined || value === null) return {};
+        const text = knownText(value);
+        const sign = mark.exec(text)?.[0];
+        if (sign === undefined)
+          return value.kind === 'literal' && !/;.*=[@<]/.test(text)
+            ? {}
+            : { risks: [riskOf(value, 'may name a file to send')] };
+        if (/[;,]/.test(text)) return { risks: [riskOf(value, 'names several files to send')] };
+        return pathEffects('read', dropStart(value, sign.length), context.invocation.cwd);
+      }),
+    ),
     ...remote,
     ...places.flatMap((place) => below.map((name) => pathEffects('write', pathInside(place, name), cwd))),
   ]);

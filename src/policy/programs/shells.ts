@@ -137,17 +137,13 @@ function readShell(invocation: Invocation, world: PathFacts): ProgramEffects {
   return {
     effects,
     inner,
-    risks: dedupe(risks),
+    // A word that is always refused needs no rule.
+    risks: risks.filter(
+      (risk) => risk.never === true || !risks.some((other) => other.never === true && other.word === risk.word),
+    ),
     ...(isText ? { edits: withoutLogin(words.options) } : {}),
     readOnly: !changes && effects.every(onlyReads),
   };
-}
-
-/** A word that is always refused needs no rule. */
-function dedupe(risks: readonly Risk[]): readonly Risk[] {
-  return risks.filter(
-    (risk) => risk.never === true || !risks.some((other) => other.never === true && other.word === risk.word),
-  );
 }
 
 export const shells: Program = {

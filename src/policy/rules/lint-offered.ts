@@ -9,17 +9,14 @@ export function notesOnOffered(
   rule: Rule,
   mcpServers: readonly string[] | null,
 ): readonly Note<'not-offered' | 'unavailable-command'>[] {
-  if (mcpServers !== null && isOfMissingServer(rule, mcpServers)) return [noteOnServer(rule, mcpServers)];
+  if (mcpServers !== null && rule.tool.startsWith('mcp__') && !mcpServers.some((server) => namesServer(rule, server)))
+    return [noteOnServer(rule, mcpServers)];
   const [program, ...words] = literalWords(rule);
   const name = words.slice(0, 2).join(' ');
   const instead = program === 'gh' ? unavailableGhCommands.get(name) : undefined;
   if (instead === undefined) return [];
   const message = `\`gh ${name}\` is not available in a run, so the rule has no effect`;
   return [{ id: 'unavailable-command', message, hint: instead }];
-}
-
-function isOfMissingServer(rule: Rule, servers: readonly string[]): boolean {
-  return rule.tool.startsWith('mcp__') && !servers.some((server) => namesServer(rule, server));
 }
 
 function noteOnServer({ tool }: Rule, servers: readonly string[]): Note<'not-offered'> {

@@ -47,13 +47,10 @@ function isBalanced(text: string): boolean {
   return open === 0;
 }
 
-/** Whether a regular expression is constant: the parser does not split it, and its parentheses are groups, not commands. */
-function isConstantExpression({ text, parts }: Node): boolean {
-  return parts === undefined && constantExpression.test(text) && isBalanced(text);
-}
-
 function checkBinary(operator: string, left: Node, right: Node, context: WordContext): void {
-  if (operator === '=~' && isConstantExpression(right)) {
+  // Whether a regular expression is constant: the parser does not split it, and its parentheses are groups, not
+  // commands.
+  if (operator === '=~' && right.parts === undefined && constantExpression.test(right.text) && isBalanced(right.text)) {
     evaluateValue(left, context);
     return;
   }

@@ -43,7 +43,9 @@ export async function parseMarkdown(
     name: fields.text('name'),
     description: fields.text('description'),
     argumentHint: fields.text('argument-hint'),
-    argumentNames: readArgumentNames(fields),
+    // Some authors include the dollar sign that the body uses. A list of mappings only describes the arguments, as in
+    // Claude Code.
+    argumentNames: (fields.words('arguments') ?? []).map((name) => name.replace(/^\$(?=[A-Za-z_])/, '')),
     model: readModel(fields),
     whenToUse: whenToUseSpellings.map((key) => fields.text(key)).find((hint) => hint !== null) ?? null,
     modelInvocable: !fields.flag('disable-model-invocation', false),
@@ -171,9 +173,4 @@ function readContext(fields: FrontmatterFields): boolean {
   if (context !== null && context !== 'fork')
     fields.fail('context', '`context` is fork or is not given', 'write `context: fork`, or remove the line');
   return context === 'fork';
-}
-
-/** Some authors include the dollar sign that the body uses. A list of mappings only describes the arguments, as in Claude Code. */
-function readArgumentNames(fields: FrontmatterFields): readonly string[] {
-  return (fields.words('arguments') ?? []).map((name) => name.replace(/^\$(?=[A-Za-z_])/, ''));
 }

@@ -61,7 +61,7 @@ async function parseTable(source: string, text: string): Promise<ReadonlyMap<str
     const diagnostic = diagnosticInFile(source, text, offsetAt(text, error), {
       code: 'prompt-syntax',
       message: `the file is not valid TOML: ${reason}`,
-      hint: hintFor(reason),
+      hint: hintsByKey.find(([pattern]) => pattern.test(reason))?.[1] ?? 'correct the TOML at the caret',
     });
     throw new UserError(diagnostic, { cause: error });
   }
@@ -82,10 +82,6 @@ const hintsByKey: readonly (readonly [RegExp, string])[] = [
   [/unfinished string/, 'end the text with the same quotes that it begins with'],
   [/invalid value/, 'put text between quotes'],
 ];
-
-function hintFor(reason: string): string {
-  return hintsByKey.find(([pattern]) => pattern.test(reason))?.[1] ?? 'correct the TOML at the caret';
-}
 
 function readString(
   table: ReadonlyMap<string, unknown>,

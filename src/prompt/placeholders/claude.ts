@@ -202,12 +202,8 @@ function isPath(text: string): boolean {
 export function findPatternMentions(body: string): readonly { readonly start: number; readonly text: string }[] {
   const code = findCode(body);
   return [...body.matchAll(/(?<=^|[\s(（、，。：])@[\w.~/-]*\/[^\s"'`]{1,400}/g)]
-    .map(({ 0: text, index: start }) => ({ start, text: withoutSentence(text) }))
+    .map(({ 0: text, index: start }) => ({ start, text: text.replace(/[.,;:!?)]+$/, '') }))
     .filter(({ start, text }) => /[*$]|\.\{/.test(text) && !isInert(code, start));
-}
-
-function withoutSentence(text: string): string {
-  return text.replace(/[.,;:!?)]+$/, '');
 }
 
 /** Endings of the files that prompts name. */

@@ -79,7 +79,14 @@ export async function insertCommands(
   options: ShellOptions,
 ): Promise<InsertedCommands> {
   const evaluated = await evaluatePromptCommands(spec, commands, ports);
-  if (evaluated.length > options.maxCommands) throw tooMany(spec, commands, options.maxCommands);
+  if (evaluated.length > options.maxCommands)
+    throw new UserError(
+      diagnosticInBody(spec, commands.at(-1)?.segment.start ?? 0, {
+        code: 'placeholder-failed',
+        message: `the prompt has more than ${options.maxCommands} different commands`,
+        hint: 'put some of them into one script, or let the agent run them',
+      }),
+    );
   const denials = evaluated.filter(({ evaluation }) => evaluation.outcome === 'refuse').map(denialOf);
   if (denials.length > 0) return { kind: 'refused', denials };
   const parts = new Map<TemplateSegment, readonly RenderedPart[]>();
@@ -162,14 +169,4 @@ function failedDiagnostic(
       : 'enable the Bash tool for the job, or remove the command',
   });
   return { ...diagnostic, found: `${command}\n${textOf(result).trimEnd().split('\n').slice(-10).join('\n')}` };
-}
-
-function tooMany(spec: PromptSpec, commands: readonly ResolvedCommand[], limit: number): UserError {
-  return new UserError(
-    diagnosticInBody(spec, commands.at(-1)?.segment.start ?? 0, {
-      code: 'placeholder-failed',
-      message: `the prompt has more than ${limit} different commands`,
-      hint: 'put some of them into one script, or let the agent run them',
-    }),
-  );
 }

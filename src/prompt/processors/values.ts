@@ -78,7 +78,15 @@ export function checkValues(
   input: GivenValues,
   values: Values,
 ): string[] {
-  const uses = variablesIn(spec, segments);
+  const uses = segments.flatMap((segment): Use[] => {
+    if (segment.kind === 'variable') return [{ name: segment.content, offset: segment.start, inCommand: false }];
+    if (segment.kind !== 'shell') return [];
+    const name = printedVariable(spec, segment);
+    if (name !== null) return [{ name, offset: segment.start, inCommand: true }];
+    return findInCommand(spec, segment.content)
+      .filter(({ kind }) => kind === 'variable')
+      .map(({ content }) => ({ name: content, offset: segment.start, inCommand: true }));
+  });
   const names = Object.keys(input.vars);
   const without = uses.filter(({ name }) => values.of('variable', name) === null);
   const mayStay = (use: Use) => spec.format === 'claude' && !use.inCommand;
@@ -124,18 +132,6 @@ function byName(uses: readonly Use[]): readonly Use[] {
   const firstUses = new Map<string, Use>();
   for (const use of uses) if (!firstUses.has(use.name)) firstUses.set(use.name, use);
   return [...firstUses.values()];
-}
-
-function variablesIn(spec: PromptSpec, segments: readonly TemplateSegment[]): Use[] {
-  return segments.flatMap((segment): Use[] => {
-    if (segment.kind === 'variable') return [{ name: segment.content, offset: segment.start, inCommand: false }];
-    if (segment.kind !== 'shell') return [];
-    const name = printedVariable(spec, segment);
-    if (name !== null) return [{ name, offset: segment.start, inCommand: true }];
-    return findInCommand(spec, segment.content)
-      .filter(({ kind }) => kind === 'variable')
-      .map(({ content }) => ({ name: content, offset: segment.start, inCommand: true }));
-  });
 }
 
 function missingDiagnostic(spec: PromptSpec, { name, offset, inCommand }: Use, unused: readonly string[]): Diagnostic {

@@ -53,7 +53,10 @@ function firstLine(report: MarkdownReport): string {
 function heading(report: MarkdownReport): string {
   const { result, findings, subject, writes } = report;
   const commit = subject.commit === null ? '' : ` of ${inlineCode(subject.commit.slice(0, 7))}`;
-  const counts = severityCounts(findings);
+  const counts = order.flatMap((severity) => {
+    const count = findings.filter((finding) => finding.severity === severity).length;
+    return count === 0 ? [] : [formatCount(count, severity)];
+  });
   const lost = writes.find(isLost);
   if (lost !== undefined && result.conclusion === 'success') return `### ⚠️ ${lostHeadline(lost)}`;
   const isFine = result.conclusion === 'success' && signOf(report) === okSign;
@@ -84,13 +87,6 @@ const okSign = '✅';
 
 const order = ['error', 'warning', 'note'] as const satisfies readonly Finding['severity'][];
 const severitySigns: Readonly<Record<Finding['severity'], string>> = { error: '❌', warning: '⚠️', note: '💬' };
-
-function severityCounts(findings: readonly Finding[]): readonly string[] {
-  return order.flatMap((severity) => {
-    const count = findings.filter((finding) => finding.severity === severity).length;
-    return count === 0 ? [] : [formatCount(count, severity)];
-  });
-}
 
 /** Numbered, the most severe first. */
 function findingList(report: MarkdownReport, limit: number): string {

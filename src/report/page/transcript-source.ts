@@ -17,7 +17,14 @@ export function transcriptSource(
   { clean, result }: Pick<SourcePorts, 'clean'> & { readonly result: Result | null },
 ): ReportSource {
   const conversation = pageConversation(text.endsWith('\n') ? text : `${text}\n`, clean);
-  if (conversation.entries.length === 0) throw notATranscript(path);
+  if (conversation.entries.length === 0)
+    throw new UserError({
+      code: 'file-unreadable',
+      location: path,
+      message: 'the file is not a transcript',
+      found: 'no event of a run',
+      hint: 'name the transcript that a run printed at the end, or the state directory of a batch',
+    });
   const end = result === null ? endOf(conversation) : { conclusion: result.conclusion, reason: clean(result.reason) };
   const costUsd = result === null ? costOfRun(conversation) : result.costUsd;
   const durationMs = result === null ? durationOf(conversation) : result.durationMs;
@@ -45,16 +52,6 @@ export function transcriptSource(
       yield await Promise.resolve(job);
     },
   };
-}
-
-function notATranscript(path: string): UserError {
-  return new UserError({
-    code: 'file-unreadable',
-    location: path,
-    message: 'the file is not a transcript',
-    found: 'no event of a run',
-    hint: 'name the transcript that a run printed at the end, or the state directory of a batch',
-  });
 }
 
 function endOf({ stop, text }: RecordedConversation): { readonly conclusion: Conclusion; readonly reason: string } {

@@ -76,7 +76,8 @@ async function fileFilter({ glob, type }: GrepCall): Promise<PathMatcher | strin
 type Found = SearchResult & SearchedFiles;
 
 function report(call: GrepCall, view: View, found: Found): readonly string[] {
-  const { lines, hasMore, shownTo } = showFound(found.files, view);
+  const { lines, hasMore, shownTo } =
+    view.output === 'content' ? showLines(found.files, view) : showFiles(found.files, view);
   const notes: string[] = [];
   if (found.stuckIn !== null) {
     notes.push(
@@ -160,10 +161,6 @@ interface View {
   readonly limit: number;
   readonly maxCharacters: number;
   readonly pathOf: (name: string) => string;
-}
-
-function showFound(files: readonly FoundFile[], view: View): Shown {
-  return view.output === 'content' ? showLines(files, view) : showFiles(files, view);
 }
 
 function showFiles(files: readonly FoundFile[], { output, offset, limit, maxCharacters, pathOf }: View): Shown {

@@ -26,7 +26,13 @@ export async function fetchAsMarkdown(
   if ('refused' in answer) return refusedOutput(url, answer.refused);
   const text = await pageText(answer.page, { mainOnly: !whole, signal, now: () => performance.now() });
   if ('problem' in text) return failedOutput(`${url} cannot be shown: ${text.problem}.`);
-  const facts = factsOf(answer.page, text.title);
+  const facts = {
+    url: answer.page.url,
+    status: String(answer.page.status),
+    ...(answer.page.contentType === '' ? {} : { type: answer.page.contentType }),
+    ...(answer.page.lastModified === null ? {} : { 'last-modified': answer.page.lastModified }),
+    ...(text.title === '' ? {} : { title: text.title }),
+  };
   const { length } = text.markdown;
   if (offset > 0 && offset >= length)
     return failedOutput(`The text of ${url} has only ${formatNumber(length)} characters.`);
@@ -35,19 +41,6 @@ export async function fetchAsMarkdown(
   const content = [webContent(length === 0 ? '[The page has no text.]' : shown, facts), ...notes].join('\n');
   const { status } = answer.page;
   return status < 400 ? textOutput(content) : failedOutput(`The server answered ${String(status)}.\n${content}`);
-}
-
-function factsOf(
-  { url, status, contentType, lastModified }: FetchedPage,
-  title: string,
-): Readonly<Record<string, string>> {
-  return {
-    url,
-    status: String(status),
-    ...(contentType === '' ? {} : { type: contentType }),
-    ...(lastModified === null ? {} : { 'last-modified': lastModified }),
-    ...(title === '' ? {} : { title }),
-  };
 }
 
 function notesOf(
@@ -100,7 +93,8 @@ async function pageText(page: FetchedPage, options: Omit<ConvertOptions, 'base'>
   if (start.includes(0) || start.subarray(0, 5).toString('latin1') === '%PDF-')
     return { problem: `it is not text (${shownType(type)}, ${String(bytes.length)} bytes)` };
   const head = start.toString('latin1');
-  const isHtml = isHtmlType(type) || (!isKnownText(type) && looksLikeHtml(head));
+  const isHtml =
+    type === 'text/html' || type === 'application/xhtml+xml' || (!isKnownText(type) && looksLikeHtml(head));
   if (!isHtml && binaryTypes.test(type) && !isKnownText(type) && !isText(bytes))
     return { problem: `it is not text (${shownType(type)}, ${String(bytes.length)} bytes)` };
   const text = decode(
@@ -110,10 +104,6 @@ async function pageText(page: FetchedPage, options: Omit<ConvertOptions, 'base'>
   );
   if (!isHtml) return { title: '', markdown: text.trimEnd(), cut: null };
   return await htmlToMarkdown(text, { base: url, ...options });
-}
-
-function isHtmlType(type: string): boolean {
-  return type === 'text/html' || type === 'application/xhtml+xml';
 }
 
 function isKnownText(type: string): boolean {

@@ -46,16 +46,12 @@ export function createGitHubReader(connection: GitHubReadConnection, maxRequests
         try {
           return { data: await octokit.graphql(query, { ...variables, request: { signal } }), errors: [] };
         } catch (error) {
-          if (isMissingEndpoint(error)) throw noGraphql(what);
+          // GitHub answers every query at its endpoint, so 404 and 405 are about the server and not about the item.
+          if (isRequestFailure(error) && [404, 405].includes(readFailure(error).status ?? 0)) throw noGraphql(what);
           return partialAnswer(error);
         }
       }),
   };
-}
-
-/** GitHub answers every query at its endpoint, so 404 and 405 are about the server and not about the item. */
-function isMissingEndpoint(error: unknown): boolean {
-  return isRequestFailure(error) && [404, 405].includes(readFailure(error).status ?? 0);
 }
 
 function noGraphql({ what }: ReadRequest): GitHubProblem {

@@ -53,7 +53,7 @@ export async function restConversation(
     threads: [],
     linked: [],
     changedFiles: 'changed_files' in item ? (item.changed_files ?? null) : null,
-    branches: branchesOf(item),
+    branches: 'head' in item ? { base: item.base.ref, head: item.head.ref, headSha: item.head.sha } : null,
     gaps: [lacking, ...(comments.isWhole && reviews.isWhole ? [] : [truncated])],
   };
 }
@@ -120,8 +120,4 @@ const states: Readonly<Record<string, string>> = { REQUEST_CHANGES: 'CHANGES_REQ
 function toReview({ state, submitted_at: submitted, ...text }: RestReview): ReviewText {
   const createdAt = submitted ?? text.created_at ?? '';
   return { ...toText({ ...text, created_at: createdAt }), editedAt: null, state: states[state] ?? state };
-}
-
-function branchesOf(item: RestItem | RestPull): Branches | null {
-  return 'head' in item ? { base: item.base.ref, head: item.head.ref, headSha: item.head.sha } : null;
 }

@@ -127,7 +127,12 @@ export function commitApi(context: WriteContext) {
           branch: { repositoryNameWithOwner: `${owner}/${repo}`, branchName: branch },
           expectedHeadOid: parent,
           message: { headline: redact(headline), body: redact(body) },
-          fileChanges: fileChangesOf(files),
+          fileChanges: {
+            additions: files.flatMap(({ path, content }) =>
+              content === null ? [] : [{ path, contents: content.toString('base64') }],
+            ),
+            deletions: files.flatMap(({ path, content }) => (content === null ? [{ path }] : [])),
+          },
         },
         request: requestParameters(context).request,
       });
@@ -236,15 +241,6 @@ export function pullApi(context: WriteContext) {
       const text = { title: redact(title), body: redact(body) };
       await pulls.update({ ...requestParameters(context), pull_number: number, ...text });
     },
-  };
-}
-
-function fileChangesOf(files: NewCommit['files']) {
-  return {
-    additions: files.flatMap(({ path, content }) =>
-      content === null ? [] : [{ path, contents: content.toString('base64') }],
-    ),
-    deletions: files.flatMap(({ path, content }) => (content === null ? [{ path }] : [])),
   };
 }
 

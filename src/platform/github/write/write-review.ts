@@ -51,7 +51,19 @@ export function reviewApi(context: WriteContext) {
     /** If GitHub rejects the review (422), returns the reason. */
     createReview: (review: NewReview) =>
       orRefusal(async (): Promise<OwnText> => {
-        const { data } = await octokit.rest.pulls.createReview({ ...at(), ...toRequest(review, redact) });
+        const { data } = await octokit.rest.pulls.createReview({
+          ...at(),
+          commit_id: review.commit,
+          event: review.event,
+          ...(review.body === '' ? {} : { body: redact(review.body) }),
+          comments: review.comments.map(({ path, line, startLine, side, body: text }) => ({
+            path,
+            line,
+            side,
+            ...(startLine === undefined ? {} : { start_line: startLine, start_side: side }),
+            body: redact(text),
+          })),
+        });
         return { id: data.id, body: data.body, url: data.html_url };
       }),
     async updateReview(id: number, body: string) {
@@ -64,20 +76,5 @@ export function reviewApi(context: WriteContext) {
         body: redact(body),
       });
     },
-  };
-}
-
-function toRequest({ commit, event, body, comments }: NewReview, redact: GitHubConnection['redact']) {
-  return {
-    commit_id: commit,
-    event,
-    ...(body === '' ? {} : { body: redact(body) }),
-    comments: comments.map(({ path, line, startLine, side, body: text }) => ({
-      path,
-      line,
-      side,
-      ...(startLine === undefined ? {} : { start_line: startLine, start_side: side }),
-      body: redact(text),
-    })),
   };
 }

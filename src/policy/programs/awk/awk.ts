@@ -20,7 +20,7 @@ function checkAwk({ scan, invocation }: CommandContext): PartialEffects {
       : scan.options.filter(({ name }) => name === '-e' || name === '--source');
   const programs = sources.length > 0 || filed ? sources : scan.operands.slice(0, 1);
   const files = (sources.length > 0 || filed ? scan.operands : scan.operands.slice(1)).filter(
-    (word) => !isAssignment(word),
+    (word) => !matches(word, /^[A-Za-z_]\w*=/),
   );
   const risks = foreign.map(({ word }) =>
     riskOf(word, 'is ignored by other versions of awk, which take the next word as the program'),
@@ -28,23 +28,15 @@ function checkAwk({ scan, invocation }: CommandContext): PartialEffects {
   return gatherEffects([{ risks }, ...programs.map(checkProgram), effectsFor('read', files, invocation.cwd)]);
 }
 
-function isAssignment(word: Word): boolean {
-  return matches(word, /^[A-Za-z_]\w*=/);
-}
-
 function checkProgram(word: Word): PartialEffects {
   const value = literalOf(word);
   if (value === null) return { risks: [riskOf(word, 'is a program that is not known before it runs')] };
   const problems = readAwkProgram(value);
+  // The program computes the targets of its actions, so they may be anything.
   return {
     risks: problems.map((problem) => riskOf(word, problem)),
-    effects: problems.map((problem) => beyondInput(problem, value)),
+    effects: problems.map((problem) => ({ kind: problem === writesFile ? 'write' : 'read', path: { any: value } })),
   };
-}
-
-/** The program computes the targets of its actions, so they may be anything. */
-function beyondInput(problem: string, program: string): Effect {
-  return { kind: problem === writesFile ? 'write' : 'read', path: { any: program } };
 }
 
 export const awkProgram = defineProgram({

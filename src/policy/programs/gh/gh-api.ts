@@ -28,21 +28,6 @@ function onlyQueries(scan: ArgumentScan): boolean {
   );
 }
 
-/** `-F name=@file` reads a file. */
-function uploaded({ scan, invocation }: CommandContext): PartialEffects {
-  return gatherEffects(
-    scan.values('-F', '--field').map((word) => {
-      const text = knownText(word);
-      const at = text.indexOf('=@');
-      if (at < 0)
-        return word.kind === 'literal' || /=[^@]/.test(text)
-          ? {}
-          : { risks: [riskOf(word, 'may name a file to send')] };
-      return pathEffects('read', dropStart(word, at + 2), invocation.cwd);
-    }),
-  );
-}
-
 /** A comment on an issue or pull request, which the run records like the one of `gh issue comment`. */
 function addsComment({ scan }: CommandContext): boolean {
   const [endpoint] = scan.operands;
@@ -94,10 +79,21 @@ function checkApi(context: CommandContext): PartialEffects {
       ? [riskOf(endpoint, 'leaves its path through dots')]
       : [];
   const more = risksFor(others, 'is one operand too many');
+  // `-F name=@file` reads a file.
   return gatherEffects([
     { risks: [...change, ...address, ...whole, ...climbs, ...more], changes: !reads },
     isComment ? { effects: [{ kind: 'post', what: 'Comment' }] } : {},
-    uploaded(context),
+    gatherEffects(
+      context.scan.values('-F', '--field').map((word) => {
+        const text = knownText(word);
+        const at = text.indexOf('=@');
+        if (at < 0)
+          return word.kind === 'literal' || /=[^@]/.test(text)
+            ? {}
+            : { risks: [riskOf(word, 'may name a file to send')] };
+        return pathEffects('read', dropStart(word, at + 2), context.invocation.cwd);
+      }),
+    ),
     { risks: customHeaders(scan.values('-H', '--header')) },
     ...scan.values('-q', '--jq').map(checkJqWord),
   ]);

@@ -41,8 +41,17 @@ const indexName = /^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:\s*[=<>!~][\w.*,<>=!~ 
 /** What pip takes for a file if one with that name exists. */
 const archive = /\.(?:whl|zip|tar|tgz|tbz|txz|tlz|tar\.\w+)(?:\[.*)?$/i;
 
-function packages(command: string) {
-  return ({ scan, invocation }: CommandContext): PartialEffects => {
+/** The package of the directory itself, with extras or without: `.[dev]`. */
+function isProject(word: Word): boolean {
+  return matches(word, /^\.(?:\[[\w,.-]+\])?$/);
+}
+
+/** Upgrading the installer itself is what installing needs. */
+const installer = /^(?:pip|setuptools|wheel)$/;
+
+const installs = (command: string): SubCommand => ({
+  options: [installing, { read: '-r --requirement' }],
+  check: ({ scan, invocation }: CommandContext): PartialEffects => {
     const also = [literalOf(invocation.argv[0]) ?? 'pip', command];
     const lists = scan.options.filter((option) => option.name === '-r' || option.name === '--requirement');
     return {
@@ -64,20 +73,7 @@ function packages(command: string) {
           ),
       ],
     };
-  };
-}
-
-/** The package of the directory itself, with extras or without: `.[dev]`. */
-function isProject(word: Word): boolean {
-  return matches(word, /^\.(?:\[[\w,.-]+\])?$/);
-}
-
-/** Upgrading the installer itself is what installing needs. */
-const installer = /^(?:pip|setuptools|wheel)$/;
-
-const installs = (command: string): SubCommand => ({
-  options: [installing, { read: '-r --requirement' }],
-  check: packages(command),
+  },
   changes: true,
 });
 

@@ -179,15 +179,11 @@ function braceOptions(part: Extract<WordPart, { type: 'BraceExpansion' }>, conte
     );
     if (pieces.length === 0 && /[$`<>]/.test(part.text))
       throw new Undecidable('braces', 'a brace expansion cannot be parsed');
-    if (/[{,.]/.test(part.text) && expandsTooFar(part.text))
+    if (/[{,.]/.test(part.text) && /^[\w{},.+-]*$/.test(part.text))
       throw new Undecidable('size', 'a word expands to too many words');
     return [[{ unknown: 'any' }]];
   }
   return words.map((text) => [{ text, active: true }]);
-}
-
-function expandsTooFar(text: string): boolean {
-  return /^[\w{},.+-]*$/.test(text);
 }
 
 function finish(pieces: readonly WordPiece[], source: string, context: WordContext): Word[] {

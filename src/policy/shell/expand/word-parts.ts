@@ -47,7 +47,17 @@ export function piecesOf(part: WordPart, context: WordContext, quoted: boolean):
     case 'SimpleExpansion':
       return [split(lookUp(part.text.replace(/^\$/, ''), context), quoted)];
     case 'ParameterExpansion':
-      return [split(parameter(part, context, quoted), quoted)];
+      return [
+        split(
+          expandParameter(part, context, (word) => {
+            // bash and a POSIX shell disagree on what a quote in "${x:-'}" means.
+            if (word.text.includes("'") || (quoted && word.text.includes('"')))
+              throw new Undecidable('other', 'there are quotes inside an expansion');
+            for (const inner of partsOf(word)) piecesOf(inner, context, true);
+          }),
+          quoted,
+        ),
+      ];
     case 'CommandExpansion':
       if (part.script !== undefined) context.substitute(part.script);
       return [printed(part.script, quoted)];
@@ -90,19 +100,6 @@ function unexpandedBraces(part: Extract<WordPart, { type: 'BraceExpansion' }>, c
   if (part.parts === undefined) throw new Undecidable('braces', 'a brace expansion cannot be parsed');
   for (const inner of part.parts) piecesOf(inner, context, true);
   return { unknown: 'value' };
-}
-
-function parameter(
-  part: Extract<WordPart, { type: 'ParameterExpansion' }>,
-  context: WordContext,
-  quoted: boolean,
-): Expanded {
-  return expandParameter(part, context, (word) => {
-    // bash and a POSIX shell disagree on what a quote in "${x:-'}" means.
-    if (word.text.includes("'") || (quoted && word.text.includes('"')))
-      throw new Undecidable('other', 'there are quotes inside an expansion');
-    for (const inner of partsOf(word)) piecesOf(inner, context, true);
-  });
 }
 
 function split(expanded: Expanded, quoted: boolean): WordPiece {
