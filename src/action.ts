@@ -9,33 +9,29 @@ import type { GivenSetting } from './settings/parse-settings.js';
 
 export async function startAction(): Promise<void> {
   try {
-    await begin();
+    const environment = takeEnvironment(process.env);
+    const stdio = processStdio();
+    const hostEnvironment: HostEnvironment = {
+      environment,
+      directory: environment['GITHUB_WORKSPACE'] ?? startDirectory(),
+      home: homedir(),
+      program: process.argv[1] ?? '',
+      temporary: environment['RUNNER_TEMP'] ?? tmpdir(),
+      stdio,
+      onRunner: true,
+      signal: processSignal(stdio),
+    };
+    const outcome = await run({
+      settings: inputsOf(environment),
+      hostEnvironment,
+      writeSummary: environment['GITHUB_STEP_SUMMARY'] === undefined ? null : writeSummary,
+      setOutputs,
+    });
+    await setOutputs(outcome.outputs);
+    process.exitCode = outcome.exitCode;
   } catch (error) {
     process.exitCode = endForMachineProblem(error, processStdio());
   }
-}
-
-async function begin(): Promise<void> {
-  const environment = takeEnvironment(process.env);
-  const stdio = processStdio();
-  const hostEnvironment: HostEnvironment = {
-    environment,
-    directory: environment['GITHUB_WORKSPACE'] ?? startDirectory(),
-    home: homedir(),
-    program: process.argv[1] ?? '',
-    temporary: environment['RUNNER_TEMP'] ?? tmpdir(),
-    stdio,
-    onRunner: true,
-    signal: processSignal(stdio),
-  };
-  const outcome = await run({
-    settings: inputsOf(environment),
-    hostEnvironment,
-    writeSummary: environment['GITHUB_STEP_SUMMARY'] === undefined ? null : writeSummary,
-    setOutputs,
-  });
-  await setOutputs(outcome.outputs);
-  process.exitCode = outcome.exitCode;
 }
 
 /** Of outputs that are set again, the last value counts. */

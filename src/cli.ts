@@ -23,7 +23,19 @@ import { isAtLeast, oldestNode, version } from './version.js';
 export async function startCli(): Promise<void> {
   try {
     requireNode(process.versions.node);
-    await begin();
+    const environment = takeEnvironment(process.env);
+    const stdio = processStdio();
+    const hostEnvironment: HostEnvironment = {
+      environment,
+      directory: startDirectory(),
+      home: homedir(),
+      program: process.argv[1] ?? '',
+      temporary: environment['RUNNER_TEMP'] ?? tmpdir(),
+      stdio,
+      onRunner: environment['GITHUB_ACTIONS'] === 'true',
+      signal: processSignal(stdio),
+    };
+    process.exitCode = await runCommand(process.argv.slice(2), hostEnvironment);
   } catch (error) {
     process.exitCode = endForMachineProblem(error, processStdio());
   }
@@ -33,22 +45,6 @@ export async function startCli(): Promise<void> {
 export function requireNode(found: string): void {
   if (isAtLeast(found, oldestNode)) return;
   throw userError(['machine-unsuitable', 'node'], `Node ${found} is too old`, `install Node ${oldestNode} or newer`);
-}
-
-async function begin(): Promise<void> {
-  const environment = takeEnvironment(process.env);
-  const stdio = processStdio();
-  const hostEnvironment: HostEnvironment = {
-    environment,
-    directory: startDirectory(),
-    home: homedir(),
-    program: process.argv[1] ?? '',
-    temporary: environment['RUNNER_TEMP'] ?? tmpdir(),
-    stdio,
-    onRunner: environment['GITHUB_ACTIONS'] === 'true',
-    signal: processSignal(stdio),
-  };
-  process.exitCode = await runCommand(process.argv.slice(2), hostEnvironment);
 }
 
 export async function runCommand(args: readonly string[], hostEnvironment: HostEnvironment): Promise<number> {

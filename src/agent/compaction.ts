@@ -188,7 +188,10 @@ function epochStart(
 
 /** What the program knows of the work. Names and quoted texts in it are of others, so it is data too. */
 function workRecord({ context }: AgentOptions, { window }: LoopState): readonly Part[] {
-  const sections = capped(context?.facts?.() ?? [], Math.floor(share.facts * window.plan.window));
+  // Each text gets an equal share of the room; the end of a longer one is omitted.
+  const texts = context?.facts?.() ?? [];
+  const each = Math.floor(Math.floor(share.facts * window.plan.window) / Math.max(1, texts.length));
+  const sections = texts.map((text) => (text.length <= each ? text : `${startOf(text, each)}\n[… omitted]`));
   if (sections.length === 0) return [];
   return [{ type: 'text', text: dataElement('work-record', {}, sections.join('\n\n')) }];
 }
@@ -205,12 +208,6 @@ const withoutSummary = `The context window was full, and no summary was written.
 const outro =
   'Continue with the next step: do not start over, do not repeat refused calls or what is recorded for the end of the job, and repeat another call only if you need its details again.';
 const summaryIsFinal = 'Decisions in the summary are final.';
-
-/** Each text gets an equal share of the room; the end of a longer one is omitted. */
-function capped(texts: readonly string[], room: number): readonly string[] {
-  const each = Math.floor(room / Math.max(1, texts.length));
-  return texts.map((text) => (text.length <= each ? text : `${startOf(text, each)}\n[… omitted]`));
-}
 
 /** One line for each call, and the first words of each turn: what remains of a conversation that is compacted. */
 function digestLines(messages: readonly ModelMessage[]): readonly string[] {

@@ -82,7 +82,18 @@ async function takeWorkingTurn(
     return workSignal.aborted ? null : errorStop(turn.stop, state);
   }
   if (callsOf(turn.message).length === 0 || state.correcting) {
-    return await unlessHooksContinue(options, state, await concludeTurn(options, state, turn.message, turn.reason));
+    // Hooks can send an answer back: the work continues, with its tools.
+    const stop = await concludeTurn(options, state, turn.message, turn.reason);
+    if (options.hooks === undefined || stop?.kind !== 'final-text') return stop;
+    const attachments = await options.hooks.beforeEnd(state.text, state.sentBack);
+    if (attachments.length === 0) return stop;
+    state.sentBack += 1;
+    state.endBeforeNudge = stop;
+    state.structuredBeforeNudge = state.structured;
+    for (const attachment of attachments) appendMessages(options, state, { role: 'attachment', attachment });
+    state.correcting = false;
+    state.structured = undefined;
+    return null;
   }
   state.endBeforeNudge = null;
   const { resultsOf, addResults } = await import('./turn-calls.js');
@@ -95,20 +106,6 @@ async function roomForRequest(options: AgentOptions, state: LoopState, signal: A
   if (estimatedTokens(state) <= state.window.plan.trigger) return null;
   const { makeRoom } = await import('./compaction.js');
   return await makeRoom(options, state, signal);
-}
-
-/** Hooks can send an answer back: the work continues, with its tools. */
-async function unlessHooksContinue(options: AgentOptions, state: LoopState, stop: Stop | null): Promise<Stop | null> {
-  if (options.hooks === undefined || stop?.kind !== 'final-text') return stop;
-  const attachments = await options.hooks.beforeEnd(state.text, state.sentBack);
-  if (attachments.length === 0) return stop;
-  state.sentBack += 1;
-  state.endBeforeNudge = stop;
-  state.structuredBeforeNudge = state.structured;
-  for (const attachment of attachments) appendMessages(options, state, { role: 'attachment', attachment });
-  state.correcting = false;
-  state.structured = undefined;
-  return null;
 }
 
 /** What the first request could cost is the reason if nothing was spent. */

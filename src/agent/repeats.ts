@@ -43,7 +43,8 @@ export function observeTurn(before: Repeats, results: readonly CallResult[]): Ob
   const seen = new Map(results.map((result) => [keyOf(result, changes), `${result.call.name}(${result.label})`]));
   const added = [...seen].map(([key, label]) => ({ key, label }));
   const recent = [...before.recent, ...added].slice(-maxCycle * (stopAfter.call + 1));
-  const failures = countFailures(before.failures, results);
+  const lastSuccess = results.findLastIndex((result) => !result.isError);
+  const failures = lastSuccess < 0 ? before.failures + results.length : results.length - 1 - lastSuccess;
   const repeats = { recent, failures, changes, lastChange };
   const { period, times: cycles } = longestCycle(recent);
   const limit = period === 1 ? stopAfter.call : stopAfter.cycle;
@@ -71,11 +72,6 @@ function countChanges(before: Repeats, results: readonly CallResult[]): Pick<Rep
     lastChange = change;
   }
   return { changes, lastChange };
-}
-
-function countFailures(before: number, results: readonly CallResult[]): number {
-  const lastSuccess = results.findLastIndex((result) => !result.isError);
-  return lastSuccess < 0 ? before + results.length : results.length - 1 - lastSuccess;
 }
 
 /** By tool, input, result and unchanged files. Refusals by the same rule are equal: another spelling does not help. */

@@ -176,20 +176,17 @@ function capParts({ parts }: CallResult, tokens: number, saveRest: AgentCalls['s
       return part;
     }
     if (part.type === 'media') return omittedMedia(part, 'the results of this turn are too large; open it alone');
-    const kept = truncated(part.text, room, saveRest);
+    // Keeps the first half and the last half of the room: a file begins with its structure, a log ends with its
+    // result.
+    const half = Math.floor(charactersFor(part.text, room) / 2);
+    const path = saveRest?.(part.text) ?? null;
+    const rest =
+      path === null
+        ? 'Repeat the call alone, or narrow it, to see more.'
+        : `The whole result is in ${path}: open the part that you need with Read, offset and limit.`;
+    const omitted = `[… ${String(part.text.length - 2 * half)} of ${String(part.text.length)} characters omitted, because the results of this turn are too large together. ${rest} …]`;
+    const kept = `${startOf(part.text, half)}\n${omitted}\n${endOf(part.text, half)}`;
     room = 0;
     return { type: 'text', text: kept };
   });
-}
-
-/** Keeps the first half and the last half of the room: a file begins with its structure, a log ends with its result. */
-function truncated(text: string, tokens: number, saveRest: AgentCalls['saveRest']): string {
-  const half = Math.floor(charactersFor(text, tokens) / 2);
-  const path = saveRest?.(text) ?? null;
-  const rest =
-    path === null
-      ? 'Repeat the call alone, or narrow it, to see more.'
-      : `The whole result is in ${path}: open the part that you need with Read, offset and limit.`;
-  const omitted = `[… ${String(text.length - 2 * half)} of ${String(text.length)} characters omitted, because the results of this turn are too large together. ${rest} …]`;
-  return `${startOf(text, half)}\n${omitted}\n${endOf(text, half)}`;
 }

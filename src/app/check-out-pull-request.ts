@@ -57,7 +57,12 @@ async function fetchJobCommit(runContext: CheckoutContext, hostEnvironment: Host
     const pull = { facts, of, commit: here, isInPlace: true } as const;
     return { pull, notices: isReadOnlyHead({ pull, settings }) ? [readOnlyNotice] : [] };
   }
-  const fetched = await fetchCommits(git, facts, runContext, hostEnvironment);
+  const address = repositoryUrl(hostEnvironment, runContext.event.repository);
+  const depth = Math.min(Math.max(facts.commits + 1, fewestCommits), mostCommits);
+  const remote = { address, token: runContext.settings['github-token'] ?? null };
+  const fetched = await git
+    .fetchPullRequest(remote, { number: facts.number, base: facts.base, depth })
+    .catch(only(GitProblem, ({ message, hint }) => fail(`git could not fetch it from ${address}: ${message}`, hint)));
   const moved = { ...facts, head: { ...facts.head, sha: fetched.head } };
   const pull = { facts: moved, of, commit: fetched[of], isInPlace: false } as const;
   return { pull, notices: isReadOnlyHead({ pull, settings }) ? [readOnlyNotice] : [] };
@@ -104,20 +109,6 @@ async function factsOf(
 /** Enough of both branches to find where they parted, for most pull requests. */
 const fewestCommits = 50;
 const mostCommits = 500;
-
-async function fetchCommits(
-  git: Git,
-  { number, base, commits }: PullRequestFacts,
-  { event, settings }: CheckoutContext,
-  hostEnvironment: HostEnvironment,
-): Promise<FetchedRefs> {
-  const address = repositoryUrl(hostEnvironment, event.repository);
-  const depth = Math.min(Math.max(commits + 1, fewestCommits), mostCommits);
-  const remote = { address, token: settings['github-token'] ?? null };
-  return await git
-    .fetchPullRequest(remote, { number, base, depth })
-    .catch(only(GitProblem, ({ message, hint }) => fail(`git could not fetch it from ${address}: ${message}`, hint)));
-}
 
 function fail(problem: string, fix: string | null): never {
   const first = fix === null ? 'give the job `contents: read` and `pull-requests: read`' : withoutPeriod(fix);

@@ -29,25 +29,6 @@ import { endedWithout, type HostPorts, reportSkipped } from '../start/refused.js
 export async function postHandoff({ parsed }: Inputs, ports: HostPorts): Promise<RunOutcome> {
   const { settings } = mergeSettings(parsed);
   const event = await findEvent(ports.hostEnvironment);
-  checkUse(settings, event);
-  const context = handoffTargetOf(event);
-  if (typeof context === 'string')
-    return await reportSkipped({ code: 'no-target', reason: context, hint: null }, ports);
-  const handoff = await readFile(settings.post ?? '', context.head.sha, ports);
-  const markdown = markdownOf(handoff, { settings, event }, ports);
-  try {
-    const number = await pullRequestOf(context, settings, ports);
-    if (typeof number === 'string')
-      return await reportSkipped({ code: 'no-target', reason: number, hint: null }, ports);
-    if (settings['dry-run']) return rehearsed(number, markdown, ports);
-    return await posted(context, number ?? 0, { settings, markdown, ports });
-  } catch (error) {
-    rethrowUnless(error, GitHubProblem);
-    return await failed(`It could not be posted: ${error.message} ${error.hint}`, ports);
-  }
-}
-
-function checkUse(settings: Settings, event: Event): void {
   const others = (['prompt', 'prompt-file', 'command', 'model'] as const).filter(
     (name) => settings[name] !== undefined,
   );
@@ -61,6 +42,25 @@ function checkUse(settings: Settings, event: Event): void {
   if (found !== 'workflow_run') add('post only works on workflow_run events', onlyHint, { found });
   if (isMissingToken) add('post needs github-token', 'pass github-token, or set GITHUB_TOKEN');
   if (diagnostics.length > 0) throw new UserError(diagnostics);
+  const context = handoffTargetOf(event);
+  if (typeof context === 'string')
+    return await reportSkipped({ code: 'no-target', reason: context, hint: null }, ports);
+  const handoff = await readFile(settings.post ?? '', context.head.sha, ports);
+  const markdown = markdownOf(handoff, { settings, event }, ports);
+  try {
+    const number = await pullRequestOf(context, settings, ports);
+    if (typeof number === 'string')
+      return await reportSkipped({ code: 'no-target', reason: number, hint: null }, ports);
+    if (settings['dry-run']) return rehearsed(number, markdown, ports);
+    return await posted(context, number ?? 0, { settings, markdown, ports });
+  } catch (error) {
+    rethrowUnless(error, GitHubProblem);
+    const text = ports.redact(plainText(`It could not be posted: ${error.message} ${error.hint}`));
+    ports.log.error(text);
+    const title = `### ${conclusionLabels.incomplete.sign} Not posted`;
+    await writeSummaryFile(`${title}\n\n${indentedBlock(text.split('\n'))}\n`, ports);
+    return endedWithout('incomplete', 'not-posted', text);
+  }
 }
 
 interface HandoffTarget {
@@ -157,12 +157,4 @@ function rehearsed(number: number | null, markdown: string, ports: HostPorts): R
   const outputs = { conclusion: 'skipped', 'reason-code': 'dry-run' };
   const value = { ...outputs, number, markdown };
   return { exitCode: 0, text: hostEnvironment.onRunner ? '' : text.trimEnd(), value, outputs };
-}
-
-async function failed(reason: string, ports: HostPorts): Promise<RunOutcome> {
-  const text = ports.redact(plainText(reason));
-  ports.log.error(text);
-  const title = `### ${conclusionLabels.incomplete.sign} Not posted`;
-  await writeSummaryFile(`${title}\n\n${indentedBlock(text.split('\n'))}\n`, ports);
-  return endedWithout('incomplete', 'not-posted', text);
 }

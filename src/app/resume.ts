@@ -30,20 +30,14 @@ export async function openResume(settings: Settings, host: Host): Promise<Resume
     const resumed = path === undefined ? null : await openTranscript(path, host.directory);
     return { resumed, header: {}, seal: null, notice: null };
   }
-  return await openOwnTranscript(path, settings, host);
-}
-
-async function openOwnTranscript(
-  path: string,
-  settings: Settings,
-  { environment, directory }: Host,
-): Promise<ResumeOptions> {
   const key = keyOf(settings);
-  const header = identityOf(environment);
+  // What all attempts of one step of one run have in common.
+  const names = ['GITHUB_REPOSITORY', 'GITHUB_RUN_ID', 'GITHUB_JOB', 'GITHUB_ACTION', 'GITHUB_SHA'];
+  const header: Readonly<Record<string, string>> = { run: names.map((name) => host.environment[name] ?? '').join(' ') };
   const startOver = (notice: string | null) => ({ resumed: null, header, seal: createLineSeal(key), notice });
   let content: string;
   try {
-    content = (await readPlainFile(path, directory, maxBytes)).toString('utf8');
+    content = (await readPlainFile(path, host.directory, maxBytes)).toString('utf8');
   } catch {
     return startOver(null);
   }
@@ -61,12 +55,6 @@ async function openOwnTranscript(
     rethrowUnless(error, UserError);
     return startOver(`The run starts over: ${error.diagnostics.map(({ message }) => message).join('; ')}.`);
   }
-}
-
-/** What all attempts of one step of one run have in common. */
-function identityOf(environment: Host['environment']): Readonly<Record<string, string>> {
-  const names = ['GITHUB_REPOSITORY', 'GITHUB_RUN_ID', 'GITHUB_JOB', 'GITHUB_ACTION', 'GITHUB_SHA'];
-  return { run: names.map((name) => environment[name] ?? '').join(' ') };
 }
 
 function keyOf({ 'resume-key': key, 'resume-directory': directory }: Settings): string {

@@ -102,7 +102,9 @@ async function runPrepared(
   const { runContext, outputSchema } = prepared;
   const { log, redact } = ports;
   const resuming = await resumed(prepared, hostEnvironment, log);
-  const runId = runIdOf(resuming);
+  // An interrupted run that continues keeps its identity, so that it finds what it posted.
+  const id = resuming?.resumed?.header['id'];
+  const runId = typeof id === 'string' && /^[\da-f-]{36}$/.test(id) ? id : newId();
   await startProgressReports(reporter, { runContext, hostEnvironment, log, redact, runId });
   const context = itemContext(prepared, hostEnvironment);
   const [gathered, { job, notices }] = await Promise.all([context, onPullRequest(prepared, hostEnvironment)]);
@@ -267,12 +269,6 @@ function watchEvents(diff: NonNullable<ItemContext['coverage']> | null) {
     },
     now: () => ({ coverage, lastCheck }),
   };
-}
-
-/** An interrupted run that continues keeps its identity, so that it finds what it posted. */
-function runIdOf(resuming: ResumeOptions | null): string {
-  const id = resuming?.resumed?.header['id'];
-  return typeof id === 'string' && /^[\da-f-]{36}$/.test(id) ? id : newId();
 }
 
 /** Public, so it may be guessed; node:crypto would take a millisecond of the time to the first request. */

@@ -146,7 +146,12 @@ function answerTo(asked: Asked, evaluator: Evaluator): string | Failure | Promis
   const lineOf = (evaluation: Evaluation): string => {
     const { decision, outcome, rule, reason, effects, suggest } = evaluation;
     const answer = JSON.stringify({ decision, outcome, rule, reason, effects, suggest }).slice(1);
-    keep(key, answer, evaluator);
+    evaluator.kept += key.length + answer.length;
+    if (evaluator.kept > maxKept) {
+      evaluator.answers.clear();
+      evaluator.kept = 0;
+    }
+    evaluator.answers.set(key, answer);
     return withId(id, answer);
   };
   try {
@@ -157,15 +162,6 @@ function answerTo(asked: Asked, evaluator: Evaluator): string | Failure | Promis
     rethrowUnless(error, UserError);
     return { id, error: error.diagnostics.map(diagnosticText).join('; ') };
   }
-}
-
-function keep(key: string, answer: string, evaluator: Evaluator): void {
-  evaluator.kept += key.length + answer.length;
-  if (evaluator.kept > maxKept) {
-    evaluator.answers.clear();
-    evaluator.kept = 0;
-  }
-  evaluator.answers.set(key, answer);
 }
 
 function idOf(value: unknown): unknown {

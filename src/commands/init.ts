@@ -33,8 +33,31 @@ interface StarterResult extends StarterFile {
 
 /** Never overwrites. Rejects with UserError before it writes if a path leads out of the directory. */
 export async function runInit(invocation: CliInvocation, hostEnvironment: HostEnvironment): Promise<number> {
-  const operands = usesOf(invocation.operands);
-  const flags = choicesOf(invocation);
+  const unknown = invocation.operands.filter((operand) => !isUse(operand));
+  const diagnostics = unknown.map((location): Diagnostic => {
+    const guess = nearest(location, uses);
+    const hint = `${guess === undefined ? '' : `did you mean ${guess}? `}The uses are ${uses.join(', ')}`;
+    return { code: 'argument-invalid', location, message: 'unknown use', hint };
+  });
+  if (diagnostics.length > 0) throw new UserError(diagnostics);
+  const operands = uses.filter((use) => invocation.operands.includes(use));
+  const action = textFlag(invocation, 'action') ?? null;
+  if (action !== null && !/^[A-Za-z0-9-]+(\/[A-Za-z0-9._-]+)+(@[A-Za-z0-9._/-]+)?$/.test(action)) {
+    const hint = `write OWNER/REPOSITORY or OWNER/REPOSITORY@REF, such as ${placeholder}; a full commit SHA is the safest REF`;
+    throw userError(['argument-invalid', '--action'], 'invalid action', hint, action);
+  }
+  const model = textFlag(invocation, 'model') ?? defaultModel;
+  const { provider, id } = parseModelName(model);
+  if (!/^[\w.:/@+-]+$/.test(id)) {
+    const hint = 'use the name from the provider';
+    throw userError(['argument-invalid', '--model'], 'invalid characters in the name of the model', hint, model);
+  }
+  const flags: GivenChoices = {
+    action: action === null || action.includes('@') ? action : `${action}@v1`,
+    model: modelLines(model, provider),
+    serverVariable: serverVariableOf(provider),
+    hasPrice: withoutPrice([model]) === undefined,
+  };
   const files = openDirectory(textFlag(invocation, 'cwd') ?? '.', hostEnvironment.directory);
   const system = await otherCiSystem(await originHost(plannedProcesses(hostEnvironment), files.root), files);
   const wanted = operands.length > 0 ? operands : system === 'GitLab' ? gitLabUses : defaultUses;
@@ -60,40 +83,9 @@ export async function runInit(invocation: CliInvocation, hostEnvironment: HostEn
   return 0;
 }
 
-function usesOf(operands: readonly string[]): readonly Use[] {
-  const unknown = operands.filter((operand) => !isUse(operand));
-  const diagnostics = unknown.map((location): Diagnostic => {
-    const guess = nearest(location, uses);
-    const hint = `${guess === undefined ? '' : `did you mean ${guess}? `}The uses are ${uses.join(', ')}`;
-    return { code: 'argument-invalid', location, message: 'unknown use', hint };
-  });
-  if (diagnostics.length > 0) throw new UserError(diagnostics);
-  return uses.filter((use) => operands.includes(use));
-}
-
 const isUse = (word: string): word is Use => (uses as readonly string[]).includes(word);
 
 type GivenChoices = Pick<Choices, 'model' | 'serverVariable' | 'hasPrice'> & { readonly action: string | null };
-
-function choicesOf(invocation: CliInvocation): GivenChoices {
-  const action = textFlag(invocation, 'action') ?? null;
-  if (action !== null && !/^[A-Za-z0-9-]+(\/[A-Za-z0-9._-]+)+(@[A-Za-z0-9._/-]+)?$/.test(action)) {
-    const hint = `write OWNER/REPOSITORY or OWNER/REPOSITORY@REF, such as ${placeholder}; a full commit SHA is the safest REF`;
-    throw userError(['argument-invalid', '--action'], 'invalid action', hint, action);
-  }
-  const model = textFlag(invocation, 'model') ?? defaultModel;
-  const { provider, id } = parseModelName(model);
-  if (!/^[\w.:/@+-]+$/.test(id)) {
-    const hint = 'use the name from the provider';
-    throw userError(['argument-invalid', '--model'], 'invalid characters in the name of the model', hint, model);
-  }
-  return {
-    action: action === null || action.includes('@') ? action : `${action}@v1`,
-    model: modelLines(model, provider),
-    serverVariable: serverVariableOf(provider),
-    hasPrice: withoutPrice([model]) === undefined,
-  };
-}
 
 /** With what the program can find out: its own repository and release, and the workflows to wait for. */
 async function completed(

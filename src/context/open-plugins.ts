@@ -60,8 +60,41 @@ interface ReadPlugin {
 }
 
 async function readPlugin(directory: string, source: PromptSource): Promise<ReadPlugin> {
-  await checkPath(directory, source);
-  const found = await filesBelow(directory, source);
+  // Every part of the path must be a directory of this repository: no link, no submodule.
+  if (['', '.'].includes(directory)) throw problem(directory, 'it is the workspace itself', 'name a directory in it');
+  const parts = directory.split('/');
+  const prefixes = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+  const kinds = await source.present([...prefixes, ...prefixes.map((prefix) => `${prefix}/.git`)]);
+  for (const prefix of prefixes) {
+    const kind = kinds.get(prefix);
+    if (kind === undefined) {
+      const hint = 'correct the path; it is relative to the workspace, and must be in the trusted commit';
+      throw problem(directory, `${prefix} does not exist`, hint);
+    }
+    if (kind === 'link') throw problem(directory, `${prefix} is a link`, 'name the directory that it leads to');
+    if (kind === 'file') throw problem(directory, `${prefix} is a file`, 'name the directory of the plugin');
+    const message = `${prefix} is a submodule or another repository`;
+    if (kind === 'other' || kinds.has(`${prefix}/.git`))
+      throw problem(directory, message, 'commit the plugin to this repository');
+  }
+  const paths: string[] = [];
+  const skipped: string[] = [];
+  const collect = async (at: string, depth: number): Promise<void> => {
+    const entries = await source.list(at).catch(only(FileProblem, () => []));
+    if (at !== directory && entries.some(({ name }) => name === '.git')) {
+      skipped.push(at);
+      return;
+    }
+    for (const { name, kind } of entries) {
+      const path = `${at}/${name}`;
+      if (paths.length > maxFiles) return;
+      if (kind === 'file') paths.push(path);
+      else if (kind === 'directory' && depth < maxDepth) await collect(path, depth + 1);
+      else skipped.push(path);
+    }
+  };
+  await collect(directory, 0);
+  const found = { paths, skipped };
   if (found.paths.length > maxFiles) throw tooLarge(directory, `it has more than ${String(maxFiles)} files`);
   const contents = await source.readAll(found.paths, maxBytes);
   const files = new Map<string, Buffer>();
@@ -82,47 +115,6 @@ async function readPlugin(directory: string, source: PromptSource): Promise<Read
 
 const tooLarge = (directory: string, message: string): UserError =>
   problem(directory, message, 'name the directory of one plugin, without what it does not need');
-
-/** Every part of the path must be a directory of this repository: no link, no submodule. */
-async function checkPath(directory: string, source: PromptSource): Promise<void> {
-  if (['', '.'].includes(directory)) throw problem(directory, 'it is the workspace itself', 'name a directory in it');
-  const parts = directory.split('/');
-  const prefixes = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
-  const kinds = await source.present([...prefixes, ...prefixes.map((prefix) => `${prefix}/.git`)]);
-  for (const prefix of prefixes) {
-    const kind = kinds.get(prefix);
-    if (kind === undefined) {
-      const hint = 'correct the path; it is relative to the workspace, and must be in the trusted commit';
-      throw problem(directory, `${prefix} does not exist`, hint);
-    }
-    if (kind === 'link') throw problem(directory, `${prefix} is a link`, 'name the directory that it leads to');
-    if (kind === 'file') throw problem(directory, `${prefix} is a file`, 'name the directory of the plugin');
-    const message = `${prefix} is a submodule or another repository`;
-    if (kind === 'other' || kinds.has(`${prefix}/.git`))
-      throw problem(directory, message, 'commit the plugin to this repository');
-  }
-}
-
-async function filesBelow(directory: string, source: PromptSource) {
-  const paths: string[] = [];
-  const skipped: string[] = [];
-  const collect = async (at: string, depth: number): Promise<void> => {
-    const entries = await source.list(at).catch(only(FileProblem, () => []));
-    if (at !== directory && entries.some(({ name }) => name === '.git')) {
-      skipped.push(at);
-      return;
-    }
-    for (const { name, kind } of entries) {
-      const path = `${at}/${name}`;
-      if (paths.length > maxFiles) return;
-      if (kind === 'file') paths.push(path);
-      else if (kind === 'directory' && depth < maxDepth) await collect(path, depth + 1);
-      else skipped.push(path);
-    }
-  };
-  await collect(directory, 0);
-  return { paths, skipped };
-}
 
 interface Manifest {
   readonly name: string;

@@ -116,24 +116,20 @@ function readOutput(event: HookEvent, read: { readonly value: unknown } | Failed
   }
   const name = parsed.data.hookSpecificOutput?.hookEventName;
   if (name !== undefined && name !== event) return { failure: `its output is for the event ${startOf(name, 100)}` };
-  return answerOf(event, parsed.data);
-}
-
-function answerOf(event: HookEvent, output: HookOutput): HookAnswer | FailedAnswer {
-  const { hookSpecificOutput: specific = {} } = output;
-  const blocking = blockOf(event, output);
+  const { hookSpecificOutput: specific = {} } = parsed.data;
+  const blocking = blockOf(event, parsed.data);
   if (typeof blocking === 'object' && blocking !== null) return blocking;
   const decided = blocking === null ? emptyAnswer : blocked(event, capped(blocking));
   const input = event === 'PermissionRequest' ? specific.decision?.updatedInput : specific.updatedInput;
   const replaced = textOfOutput(specific.updatedToolOutput ?? specific.updatedMCPToolOutput);
   const { additionalContext: context = '' } = specific;
   const isInterrupt = event === 'PermissionRequest' && specific.decision?.interrupt === true;
-  const stops = output.continue === false || isInterrupt;
+  const stops = parsed.data.continue === false || isInterrupt;
   return {
     ...decided,
     context: [...decided.context, ...(context.trim() === '' ? [] : [capped(context)])],
-    stop: stops ? capped(output.stopReason ?? decided.block ?? 'it gave no reason') : null,
-    message: output.systemMessage === undefined ? decided.message : capped(output.systemMessage),
+    stop: stops ? capped(parsed.data.stopReason ?? decided.block ?? 'it gave no reason') : null,
+    message: parsed.data.systemMessage === undefined ? decided.message : capped(parsed.data.systemMessage),
     mayRetry: event === 'PermissionDenied' && specific.retry === true,
     ...(input === undefined ? {} : { updatedInput: input }),
     ...(replaced === null || event !== 'PostToolUse' ? {} : { updatedOutput: replaced }),

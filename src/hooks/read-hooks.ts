@@ -121,7 +121,13 @@ function readHandler(reading: Reading, { event, matcher, at }: Place, given: { r
   }
   const read = Object.hasOwn(readers, given.type) ? readers[given.type] : undefined;
   if (read === undefined) {
-    unknownType(reading, at, given.type);
+    const hint = didYouMean(given.type, [...Object.keys(readers), ...otherTypes]) ?? 'the types are command and http';
+    if (reading.isShared)
+      reading.notices.push({
+        location: at,
+        message: `the type ${given.type} is unknown, so the hook never runs: ${hint}.`.replace('?.', '?'),
+      });
+    else reading.diagnostics.push(hookProblem(at, 'unknown type of hook', given.type, hint));
     return;
   }
   const result = read(given);
@@ -132,16 +138,6 @@ function readHandler(reading: Reading, { event, matcher, at }: Place, given: { r
     if (condition !== null && !isUsableCondition(reading, event, condition, at)) return;
     reading.hooks.push({ event, matcher, condition, timeoutSeconds, handler: result.handler, location: at });
   }
-}
-
-function unknownType(reading: Reading, at: string, type: string): void {
-  const hint = didYouMean(type, [...Object.keys(readers), ...otherTypes]) ?? 'the types are command and http';
-  if (reading.isShared)
-    reading.notices.push({
-      location: at,
-      message: `the type ${type} is unknown, so the hook never runs: ${hint}.`.replace('?.', '?'),
-    });
-  else reading.diagnostics.push(hookProblem(at, 'unknown type of hook', type, hint));
 }
 
 type ReadHandler =

@@ -19,7 +19,12 @@ export function contentParts({ content, structuredContent }: CallToolResult): re
     .map((part) => (part.type === 'text' ? { ...part, text: withoutMedia(part.text, data) } : part));
   // Only a repetition is left out: the texts of many servers are a summary.
   const structured = structuredText(structuredContent, content);
-  const parts = limitMedia(once([...blocks, ...(structured === null ? [] : [asText(structured)])]));
+  let count = 0;
+  const parts = once([...blocks, ...(structured === null ? [] : [asText(structured)])]).map((part) => {
+    if (part.type !== 'media') return part;
+    count += 1;
+    return count <= mostMedia ? part : omittedMedia(part, `a result has at most ${String(mostMedia)} images`);
+  });
   return parts.length === 0 ? [asText('The server returned nothing.')] : limitText(parts);
 }
 
@@ -75,15 +80,6 @@ function once(parts: readonly Part[]): readonly Part[] {
     const isNew = !seen.has(part.data);
     seen.add(part.data);
     return isNew;
-  });
-}
-
-function limitMedia(parts: readonly Part[]): readonly Part[] {
-  let count = 0;
-  return parts.map((part) => {
-    if (part.type !== 'media') return part;
-    count += 1;
-    return count <= mostMedia ? part : omittedMedia(part, `a result has at most ${String(mostMedia)} images`);
   });
 }
 

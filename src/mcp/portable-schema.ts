@@ -40,7 +40,11 @@ const limits: Readonly<Record<string, string>> = {
 export function portableSchema(schema: JsonSchema, form: SchemaForm = 'whole'): PortableSchema {
   const state: State = { root: schema, form, nodes: 0, names: new Map() };
   try {
-    const root = objectOf(convert(schema, state, { depth: 0, open: [] }));
+    // Providers refuse alternatives at the root: its properties are those of all variants, none of them required.
+    const { anyOf, ...rest } = convert(schema, state, { depth: 0, open: [] });
+    const variants = asArray(anyOf).map((variant) => asRecord(asRecord(variant)['properties']));
+    const properties = Object.assign({}, ...variants, asRecord(rest['properties'])) as JsonSchema;
+    const root: JsonSchema = { ...rest, type: 'object', properties };
     if (JSON.stringify(root).length > maxBytes) return { problem: 'its schema is too large' };
     const renamed = [...state.names].filter(([given, sent]) => given !== sent);
     return renamed.length === 0
@@ -260,12 +264,4 @@ function merge(a: JsonSchema, b: JsonSchema): JsonSchema {
     ...(Object.keys(properties).length === 0 ? {} : { properties }),
     ...(required.length === 0 ? {} : { required }),
   };
-}
-
-/** Providers refuse alternatives at the root: its properties are those of all variants, none of them required. */
-function objectOf(schema: JsonSchema): JsonSchema {
-  const { anyOf, ...rest } = schema;
-  const variants = asArray(anyOf).map((variant) => asRecord(asRecord(variant)['properties']));
-  const properties = Object.assign({}, ...variants, asRecord(rest['properties'])) as JsonSchema;
-  return { ...rest, type: 'object', properties };
 }

@@ -36,7 +36,33 @@ export async function getPrompt(
   let live: LiveServer | null = null;
   try {
     live = await connectServer(server, expandVariables(server.connection, variables).connection, ports, signal);
-    return await ask(live, server, command, args);
+    const options = { timeout: server.timeoutMs };
+    const { prompts } = live.hasPrompts ? await live.client.listPrompts(undefined, options) : { prompts: [] };
+    const named = prompts.map((prompt) => [toolName(toolIdentity(server.name, prompt.name)), prompt] as const);
+    const prompt = named.find(([name]) => name === command)?.[1];
+    if (prompt === undefined) {
+      const names = named.map(([name]) => name);
+      const known = names.length === 0 ? 'the server has no prompts' : `its prompts are ${names.join(', ')}`;
+      const hint = serverText(didYouMean(command, names) ?? known, 500);
+      const message = 'the MCP server has no such prompt';
+      throw new UserError({ code: 'command-unknown', location: command, message, hint });
+    }
+    const declared = prompt.arguments ?? [];
+    const words = args.trim() === '' ? [] : args.trim().split(/\s+/);
+    const last = declared.length - 1;
+    const values = declared.map(({ name }, at) => [name, at === last ? words.slice(at).join(' ') : (words[at] ?? '')]);
+    const missing = declared.find(({ required }, at) => required === true && values[at]?.[1] === '');
+    if (missing !== undefined) {
+      const message = `the argument ${serverText(missing.name, 100)} of the prompt is missing`;
+      const hint = 'give the arguments in their order, separated by spaces';
+      throw new UserError({ code: 'argument-invalid', location: command, message, hint });
+    }
+    const given = Object.fromEntries(values.filter(([, value]) => value !== '')) as Record<string, string>;
+    const { messages } = await live.client.getPrompt({ name: prompt.name, arguments: given }, options);
+    return messages.map(({ role, content }) => {
+      const part = partOf(content);
+      return { role, text: part.type === 'text' ? part.text : `[An image of type ${part.mediaType} is omitted.]` };
+    });
   } catch (error) {
     if (error instanceof UserError) throw error;
     const problem = {
@@ -52,42 +78,4 @@ export async function getPrompt(
   }
 }
 
-async function ask(
-  { client, hasPrompts }: LiveServer,
-  server: McpServer,
-  command: string,
-  args: string,
-): Promise<readonly McpPromptMessage[]> {
-  const options = { timeout: server.timeoutMs };
-  const { prompts } = hasPrompts ? await client.listPrompts(undefined, options) : { prompts: [] };
-  const named = prompts.map((prompt) => [toolName(toolIdentity(server.name, prompt.name)), prompt] as const);
-  const prompt = named.find(([name]) => name === command)?.[1];
-  if (prompt === undefined) {
-    const names = named.map(([name]) => name);
-    const known = names.length === 0 ? 'the server has no prompts' : `its prompts are ${names.join(', ')}`;
-    const hint = serverText(didYouMean(command, names) ?? known, 500);
-    const message = 'the MCP server has no such prompt';
-    throw new UserError({ code: 'command-unknown', location: command, message, hint });
-  }
-  const given = argumentsOf(command, args, prompt.arguments ?? []);
-  const { messages } = await client.getPrompt({ name: prompt.name, arguments: given }, options);
-  return messages.map(({ role, content }) => {
-    const part = partOf(content);
-    return { role, text: part.type === 'text' ? part.text : `[An image of type ${part.mediaType} is omitted.]` };
-  });
-}
-
 type Declared = readonly { readonly name: string; readonly required?: boolean | undefined }[];
-
-function argumentsOf(command: string, args: string, declared: Declared): Record<string, string> {
-  const words = args.trim() === '' ? [] : args.trim().split(/\s+/);
-  const last = declared.length - 1;
-  const values = declared.map(({ name }, at) => [name, at === last ? words.slice(at).join(' ') : (words[at] ?? '')]);
-  const missing = declared.find(({ required }, at) => required === true && values[at]?.[1] === '');
-  if (missing !== undefined) {
-    const message = `the argument ${serverText(missing.name, 100)} of the prompt is missing`;
-    const hint = 'give the arguments in their order, separated by spaces';
-    throw new UserError({ code: 'argument-invalid', location: command, message, hint });
-  }
-  return Object.fromEntries(values.filter(([, value]) => value !== '')) as Record<string, string>;
-}

@@ -28,7 +28,13 @@ export function schemaProblems(schema: unknown): readonly SchemaProblem[] {
 
 /** Errors at a part of the meta-schema without a description only report that something nested does not match. */
 function problemOf({ instanceLocation, keyword, keywordLocation }: OutputUnit, schema: JsonSchema): SchemaProblem[] {
-  const description = descriptionAt(keywordLocation);
+  // The description of the part of the meta-schema to which this keyword belongs, found through its references.
+  let node: unknown = metaSchema;
+  for (const step of stepsOf(keywordLocation).slice(0, -1)) {
+    node = valueAt(`/${step}`, node);
+    if (step === '$ref' && typeof node === 'string') node = valueAt(node.slice(1), metaSchema);
+  }
+  const description = isRecord(node) && typeof node['description'] === 'string' ? node['description'] : null;
   if (description === null || containerKeywords.has(keyword)) return [];
   const steps = stepsOf(instanceLocation);
   const pointer = steps.map(pointerStep).join('');
@@ -44,16 +50,6 @@ function problemOf({ instanceLocation, keyword, keywordLocation }: OutputUnit, s
 
 /** Keywords whose errors repeat those of the values in a list or mapping. */
 const containerKeywords: ReadonlySet<string> = new Set(['properties', 'items', 'additionalProperties']);
-
-/** The description of the part of the meta-schema to which this keyword belongs, found through its references. */
-function descriptionAt(keywordLocation: string): string | null {
-  let node: unknown = metaSchema;
-  for (const step of stepsOf(keywordLocation).slice(0, -1)) {
-    node = valueAt(`/${step}`, node);
-    if (step === '$ref' && typeof node === 'string') node = valueAt(node.slice(1), metaSchema);
-  }
-  return isRecord(node) && typeof node['description'] === 'string' ? node['description'] : null;
-}
 
 const dataKeywords: ReadonlySet<string> = new Set(['enum', 'const', 'default', 'examples']);
 /** Keywords whose value maps names to schemas: a name is not a keyword. */

@@ -23,7 +23,11 @@ export async function createWithFallbacks(
   outages?: Outages,
 ): Promise<Model> {
   const { fallbacks = [] } = options;
-  checkFallbacks(options);
+  // At the start, not when it is needed. @throws UserError `model-unknown`, `model-key-missing`, `setting-invalid`
+  for (const name of options.fallbacks ?? []) {
+    const { provider } = parseModelName(name);
+    if (provider !== 'script') endpointOf(optionsFor(name, options), providers[provider]);
+  }
   if (fallbacks.length === 0) return await load(options);
   // The last model has no other one after it.
   const loadOne = async (one: ModelOptions) => {
@@ -37,14 +41,6 @@ export async function createWithFallbacks(
     fallbacks.map((name) => ({ name, load: () => loadOne(optionsFor(name, options)) })),
     outages,
   );
-}
-
-/** At the start, not when it is needed. @throws UserError `model-unknown`, `model-key-missing`, `setting-invalid` */
-function checkFallbacks(options: ModelOptions): void {
-  for (const name of options.fallbacks ?? []) {
-    const { provider } = parseModelName(name);
-    if (provider !== 'script') endpointOf(optionsFor(name, options), providers[provider]);
-  }
 }
 
 function optionsFor(name: string, options: ModelOptions): ModelOptions {

@@ -118,15 +118,11 @@ async function* forward(
 function finalError(modelError: ModelError, attempts: number, tooLongMs: number): ModelError {
   const counted = attempts === 1 ? modelError.message : `${modelError.message} (${String(attempts)} attempts)`;
   if (tooLongMs === 0) return { ...modelError, message: counted };
-  const wait = duration(tooLongMs);
+  const seconds = Math.ceil(tooLongMs / 1000);
+  const wait = seconds < 600 ? `${String(seconds)} s` : `${String(Math.ceil(seconds / 60))} minutes`;
   return {
     ...modelError,
     message: `${counted} The provider asks to wait ${wait}, longer than the run can.`,
     hint: `Run the job again in ${wait}. ${modelError.hint}`,
   };
-}
-
-function duration(milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / 1000);
-  return seconds < 600 ? `${String(seconds)} s` : `${String(Math.ceil(seconds / 60))} minutes`;
 }

@@ -39,7 +39,17 @@ export function listSkills(
     return { text: joined(shortened), notice: `The skill descriptions were truncated to ${share} characters each.` };
   }
   if (room >= 0) return { text: names.join('\n'), notice: 'The skill list for the model contains only the names.' };
-  return someNames(names, limits.characters);
+  const shown: string[] = [];
+  let left = limits.characters;
+  for (const name of names) {
+    left -= name.length + 1;
+    if (left < 0) break;
+    shown.push(name);
+  }
+  return {
+    text: shown.join('\n'),
+    notice: `The skill list has room for only ${shown.length} of ${names.length} names; raise skill-list-percent to include more.`,
+  };
 }
 
 function wordsOf({ head }: Skill): string {
@@ -66,18 +76,4 @@ function fairShare(lengths: readonly number[], room: number): number | null {
     left -= length;
   }
   return 0;
-}
-
-function someNames(names: readonly string[], characters: number) {
-  const shown: string[] = [];
-  let left = characters;
-  for (const name of names) {
-    left -= name.length + 1;
-    if (left < 0) break;
-    shown.push(name);
-  }
-  return {
-    text: shown.join('\n'),
-    notice: `The skill list has room for only ${shown.length} of ${names.length} names; raise skill-list-percent to include more.`,
-  };
 }

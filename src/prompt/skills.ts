@@ -116,16 +116,7 @@ function outside(name: string, path: string, source: PromptSource): LocatedSkill
 export async function readSkills(located: readonly LocatedSkill[]) {
   const winners = new Map<string, LocatedSkill>();
   for (const skill of located) if (!winners.has(skill.name)) winners.set(skill.name, skill);
-  const read = await readHeads([...winners.values()]);
-  return {
-    skills: read.flatMap((skill) => ('head' in skill ? [skill] : [])),
-    diagnostics: read.flatMap((skill) => ('head' in skill ? [] : skill.diagnostics)),
-  };
-}
-
-type Read = Skill | Pick<LocatedSkill, 'diagnostics'>;
-
-async function readHeads(skills: readonly LocatedSkill[]): Promise<readonly Read[]> {
+  const skills = [...winners.values()];
   const contents = new Map<LocatedSkill, Buffer | FileProblem>();
   for (const source of new Set(skills.map(({ file }) => file.source))) {
     const usable = skills.filter(({ file, diagnostics }) => file.source === source && diagnostics.length === 0);
@@ -136,8 +127,14 @@ async function readHeads(skills: readonly LocatedSkill[]): Promise<readonly Read
       if (content !== undefined) contents.set(skill, content);
     }
   }
-  return await Promise.all(skills.map((skill) => headOf(skill, contents.get(skill))));
+  const read = await Promise.all(skills.map((skill) => headOf(skill, contents.get(skill))));
+  return {
+    skills: read.flatMap((skill) => ('head' in skill ? [skill] : [])),
+    diagnostics: read.flatMap((skill) => ('head' in skill ? [] : skill.diagnostics)),
+  };
 }
+
+type Read = Skill | Pick<LocatedSkill, 'diagnostics'>;
 
 async function headOf(skill: LocatedSkill, content: Buffer | FileProblem | undefined): Promise<Read> {
   const read = await readHead(skill, content);

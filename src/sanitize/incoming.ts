@@ -21,31 +21,27 @@ export function sanitizeIncoming(text: string): string {
   }
   if (isTooComplex(text)) return tooComplex;
   try {
-    return asShown(text);
+    // The smallest edit of the source with the same page; else the page written as Markdown; else plain text.
+    const tree = parsePage(text);
+    const visible = visibleContent(tree, cleanText);
+    const hidesNothing = (markdown: string): boolean =>
+      cleanText(markdown) === markdown &&
+      hasOnlyWordsOf(markdown, visible) &&
+      withoutHiddenTokens(markdown) === markdown &&
+      visibleContent(parsePage(markdown), cleanText) === visible;
+    for (const attempt of [
+      () => text,
+      () => cleanText(withoutHiddenTokens(text)),
+      () => pageMarkdown(tree.childNodes, cleanText),
+    ]) {
+      const markdown = attempt();
+      if (hidesNothing(markdown)) return markdown;
+    }
+    return plainText(visible);
   } catch (error) {
     rethrowUnless(error, TooDeepError);
     return tooComplex;
   }
-}
-
-/** The smallest edit of the source with the same page; else the page written as Markdown; else plain text. */
-function asShown(text: string): string {
-  const tree = parsePage(text);
-  const visible = visibleContent(tree, cleanText);
-  const hidesNothing = (markdown: string): boolean =>
-    cleanText(markdown) === markdown &&
-    hasOnlyWordsOf(markdown, visible) &&
-    withoutHiddenTokens(markdown) === markdown &&
-    visibleContent(parsePage(markdown), cleanText) === visible;
-  for (const attempt of [
-    () => text,
-    () => cleanText(withoutHiddenTokens(text)),
-    () => pageMarkdown(tree.childNodes, cleanText),
-  ]) {
-    const markdown = attempt();
-    if (hidesNothing(markdown)) return markdown;
-  }
-  return plainText(visible);
 }
 
 /** Whether no word is more frequent in the source than on its page. The numbers of list items are not words. */

@@ -39,7 +39,14 @@ export function inlineReferences(markdown: string): string {
   }
   for (const { token, isUsed } of definitions.values())
     if (isUsed) edits.push({ from: token.start.offset, to: token.end.offset, text: '' });
-  return applied(markdown, edits);
+  let done = '';
+  let at = 0;
+  for (const { from, to, text } of edits.toSorted((a, b) => a.from - b.from)) {
+    if (from < at) continue;
+    done += markdown.slice(at, from) + text;
+    at = to;
+  }
+  return done + markdown.slice(at);
 }
 
 const normalized = (label: string): string => label.replace(/\s+/g, ' ').trim().toLowerCase();
@@ -75,17 +82,6 @@ function codeSpanEdits(events: Events, textOf: (token: MarkdownToken) => string)
     if (token.type === 'codeText') text = null;
   }
   return edits;
-}
-
-function applied(markdown: string, edits: readonly Edit[]): string {
-  let done = '';
-  let at = 0;
-  for (const { from, to, text } of edits.toSorted((a, b) => a.from - b.from)) {
-    if (from < at) continue;
-    done += markdown.slice(at, from) + text;
-    at = to;
-  }
-  return done + markdown.slice(at);
 }
 
 /** That GitHub shows below: referred to outside of other footnotes. Only plain ones, as labels are not shown. */

@@ -26,16 +26,12 @@ const nothingOpen: Open = { fence: null, details: 0 };
 export function truncateMarkdown(text: string, options: TruncateOptions): string {
   const size = (piece: string) => (options.unit === 'bytes' ? Buffer.byteLength(piece) : piece.length);
   if (size(text) <= options.limit) return text;
-  const note = noteFor(size(text), options);
+  const place = options.whole === null ? '' : ` The whole text is ${options.whole}.`;
+  const note = `*Truncated here: ${formatNumber(options.limit)} of ${formatNumber(size(text))} ${options.unit} fit.${place}*`;
   const room = options.limit - size(note) - size('\n\n');
   const kept = room <= 0 ? '' : lastFitting(text, room, size);
   const cut = kept === '' ? note : `${kept}\n\n${note}`;
   return size(cut) <= options.limit ? cut : '';
-}
-
-function noteFor(size: number, { limit, unit, whole }: TruncateOptions): string {
-  const place = whole === null ? '' : ` The whole text is ${whole}.`;
-  return `*Truncated here: ${formatNumber(limit)} of ${formatNumber(size)} ${unit} fit.${place}*`;
 }
 
 interface Candidate {

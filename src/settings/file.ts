@@ -26,7 +26,19 @@ export async function readConfig(path: string, text: string): Promise<readonly G
     const hint = 'write one `name: value` per line';
     throw userError(['config-syntax', path], message, hint, Array.isArray(value) ? 'a list' : typeof value);
   }
-  const lineOf = linesOf(document, lineCounter);
+  // The line of a key, followed by a colon; empty if unknown.
+  const keys =
+    (document.contents as unknown as { readonly items?: readonly { readonly key: unknown }[] } | null)?.items ?? [];
+  const byName = new Map(
+    keys.map(({ key }) => {
+      const { value, range } = key as { readonly value?: unknown; readonly range?: readonly number[] };
+      return [String(value), range?.[0]] as const;
+    }),
+  );
+  const lineOf: (name: string) => string = (name) => {
+    const offset = byName.get(name);
+    return offset === undefined ? '' : `${String(lineCounter.linePos(offset).line)}:`;
+  };
   return Object.entries(value).map(([name, one]: [string, unknown]) => ({
     name,
     value: one,
@@ -41,19 +53,4 @@ function valueOf(document: Document, path: string): unknown {
     const hint = 'write out the value instead of an alias';
     throw userError(['config-syntax', path], `invalid YAML: ${aliasProblem(error)}`, hint);
   }
-}
-
-/** The line of a key, followed by a colon; empty if unknown. */
-function linesOf({ contents }: Document, lines: Lines): (name: string) => string {
-  const keys = (contents as unknown as { readonly items?: readonly { readonly key: unknown }[] } | null)?.items ?? [];
-  const byName = new Map(
-    keys.map(({ key }) => {
-      const { value, range } = key as { readonly value?: unknown; readonly range?: readonly number[] };
-      return [String(value), range?.[0]] as const;
-    }),
-  );
-  return (name) => {
-    const offset = byName.get(name);
-    return offset === undefined ? '' : `${String(lines.linePos(offset).line)}:`;
-  };
 }

@@ -85,7 +85,10 @@ export function describeProblems(issues: readonly Issue[], input: unknown, schem
     const path = issue.path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
     const name = path === '' ? 'the input' : JSON.stringify(path.replace(/^\./, ''));
     if (issue.code === 'unrecognized_keys') {
-      const known = keysAt(schema, issue.path);
+      let node: unknown = schema;
+      for (const step of issue.path) node = valueAt(node, typeof step === 'number' ? ['items'] : ['properties', step]);
+      const properties = valueAt(node, ['properties']);
+      const known = typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
       const where = path === '' ? '' : ` in ${name}`;
       return issue.keys.map((key) => unknownKey(key, known, where));
     }
@@ -140,13 +143,6 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
       typeof value === 'object' && value !== null && Object.hasOwn(value, step) ? Reflect.get(value, step) : undefined,
     input,
   );
-}
-
-function keysAt(schema: JsonSchema, path: readonly PropertyKey[]): readonly string[] {
-  let node: unknown = schema;
-  for (const step of path) node = valueAt(node, typeof step === 'number' ? ['items'] : ['properties', step]);
-  const properties = valueAt(node, ['properties']);
-  return typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
 }
 
 /** Of tools on which models were trained. Not if the value means something else (`end_line`): the error names it. */

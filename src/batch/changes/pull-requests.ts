@@ -79,7 +79,9 @@ async function openAll(options: PullRequestOptions, ports: PullRequestPorts, add
   // Without changes, a token that may not open pull requests is not a problem.
   if (!hasEach && together.length === 0) return;
   const { github } = await contextOf(batch, ports);
-  const openBranches = await openBatchBranches(branchStart(batch), github);
+  const openBranches = await github.write('the pull requests of the batch', ['pull-requests: write'], (api) =>
+    api.openBranches(start),
+  );
   const others = unchanged.filter(({ entry }) => entry.changes === 'pull-request-each');
   await openEach(each, others, { batch, openBranches }, noting);
   if (ports.hostEnvironment.signal.aborted) return;
@@ -137,7 +139,16 @@ async function openOne(
     await reportOpen(all, { branch, note: merged.conflicts.length > 0 ? conflict : isMerged }, batch, ports);
     return;
   }
-  const body = textOfAll(batch.file.name, merged, incomplete);
+  const left = merged.conflicts.map(({ name, path }) => `${name}: conflict in ${path}`);
+  const body = [
+    `The changes of ${formatCount(merged.used.length, 'job')} of the batch ${literalMarkdown(batch.file.name)}:`,
+    '',
+    ...listOf(merged.used),
+    ...(incomplete === undefined ? [] : ['', literalMarkdown(incomplete)]),
+    ...(left.length === 0
+      ? []
+      : ['', 'Left out, because they conflict with other changes or with newer commits:', '', ...listOf(left)]),
+  ].join('\n');
   const request = { title: `${batch.file.name}: changes of ${formatCount(used.length, 'job')}`, body };
   const posted = await postChanges(request, { tree, branch }, batch, ports);
   for (const row of posted) ports.logged(used, row);
@@ -180,7 +191,10 @@ async function openEach(
       continue;
     }
     const record = await batch.state.record(job);
-    const body = textOfOne(batch.file.name, name, job.item, record?.text ?? '');
+    const answer = record?.text ?? '';
+    const url = itemAddress(job.item?.fields ?? null);
+    const about = `For ${literalMarkdown(shorten(name, maxName))}${url === null ? '' : ` (${url})`}, in the batch ${literalMarkdown(batch.file.name)}.`;
+    const body = answer.trim() === '' ? about : `${answer}\n\n${about}`;
     const posted = await postChanges({ title: name, body }, { tree, branch }, batch, ports);
     if (!isOpen && posted.some(({ outcome }) => outcome === 'created')) open += 1;
     for (const row of posted) ports.logged([name], row);
@@ -299,30 +313,6 @@ async function contextOf(
   });
 }
 
-function textOfAll(
-  batch: string,
-  { used, conflicts }: MergedTrees,
-  /** A sentence; `undefined` if nothing is missing. */
-  incomplete: string | undefined,
-): string {
-  const left = conflicts.map(({ name, path }) => `${name}: conflict in ${path}`);
-  return [
-    `The changes of ${formatCount(used.length, 'job')} of the batch ${literalMarkdown(batch)}:`,
-    '',
-    ...listOf(used),
-    ...(incomplete === undefined ? [] : ['', literalMarkdown(incomplete)]),
-    ...(left.length === 0
-      ? []
-      : ['', 'Left out, because they conflict with other changes or with newer commits:', '', ...listOf(left)]),
-  ].join('\n');
-}
-
-function textOfOne(batch: string, name: string, item: BatchItem | null, answer: string): string {
-  const url = itemAddress(item?.fields ?? null);
-  const about = `For ${literalMarkdown(shorten(name, maxName))}${url === null ? '' : ` (${url})`}, in the batch ${literalMarkdown(batch)}.`;
-  return answer.trim() === '' ? about : `${answer}\n\n${about}`;
-}
-
 const maxListed = 200;
 const maxName = 300;
 
@@ -345,10 +335,4 @@ function branchStart({ file, runContext }: PullRequestBatch): string {
   const key = runContext.settings['comment-key'].replace(/[^\w-]/g, '+');
   const name = file.name.replace(/[^\w-]/g, '+');
   return `${runContext.settings['branch-prefix']}${key}-batch/${name}/`;
-}
-
-async function openBatchBranches(start: string, github: GitHubWriteClient): Promise<ReadonlySet<string>> {
-  return await github.write('the pull requests of the batch', ['pull-requests: write'], (api) =>
-    api.openBranches(start),
-  );
 }

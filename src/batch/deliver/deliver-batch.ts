@@ -91,7 +91,9 @@ async function runAnswered({ answered, refusal }: Sorted, options: AnsweredOptio
   const { waiting, held } = collected;
   const judges = createJudgeDelivery({ batch, files, onExpired: batch.file.onExpired, waiting, held });
   const modelsFor = async (task: Task): Promise<JobModels> => {
-    const models = await modelsWithOutcome(task, collected, options);
+    const outcome = await options.files.outcome(task.job.key);
+    const canAnswer = outcome !== null && (collected.access.get(task.job.model) ?? null) !== null;
+    const models = canAnswer ? answeredModels(options.models, outcome) : options.models;
     return batch.file.judgeDelivery === 'batch' ? judges.modelsFor(task, models) : models;
   };
   const end = await options.run(answered, {
@@ -184,16 +186,6 @@ function refusalOf(outcome: RequestOutcome | null, access: BatchAccess | null): 
   if (outcome === null || outcome.kind !== 'error' || access === null) return null;
   const { kind, message, hint } = access.errorOf(outcome);
   return fatalErrors.has(kind) ? { code: codeOfModelError(kind), reason: `${message} ${hint}` } : null;
-}
-
-async function modelsWithOutcome(
-  { job }: Task,
-  { access }: Collected,
-  { models, files }: { readonly models: JobModels; readonly files: DeliveryFiles },
-): Promise<JobModels> {
-  const outcome = await files.outcome(job.key);
-  const canAnswer = outcome !== null && (access.get(job.model) ?? null) !== null;
-  return canAnswer ? answeredModels(models, outcome) : models;
 }
 
 /** Jobs of a group whose canary has failed are not sent: their requests would fail in the same way. */

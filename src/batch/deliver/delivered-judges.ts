@@ -137,7 +137,10 @@ function deliveredJudge(model: Model, judge: DeliveredJudge): Model {
       yield* askNow(model, request, { questions, signal });
       return;
     }
-    const id = questionId(request, model.name, judge.key);
+    // The same question about the same job; a changed one is asked again.
+    const text = JSON.stringify([model.name, request.system, request.messages, request.outputSchema ?? null]);
+    const prefix = jobPrefixOf(judge.key);
+    const id = `${prefix}${createHash('sha256').update(text).digest('hex').slice(prefix.length)}`;
     const outcome = waiting.has(id) ? null : await files.outcome(id);
     const isAgain = outcome !== null && onExpired !== 'fail' && isUnprocessed(outcome);
     if (outcome !== null && !isAgain) {
@@ -179,13 +182,6 @@ async function prepare(
   questions.asked.set(id, submitter());
   await submitter().add({ id, ...prepared });
   return null;
-}
-
-/** The same question about the same job; a changed one is asked again. */
-function questionId({ system, messages, outputSchema }: ModelRequest, judge: string, key: string): string {
-  const text = JSON.stringify([judge, system, messages, outputSchema ?? null]);
-  const prefix = jobPrefixOf(key);
-  return `${prefix}${createHash('sha256').update(text).digest('hex').slice(prefix.length)}`;
 }
 
 /** A job with this error waits and leaves no result. */

@@ -21,7 +21,17 @@ export function readBatchDocument(path: string, text: string): BatchDocument {
   const lines = new LineCounter();
   if (nestsTooDeep(text)) throw invalidYaml(path, `the file is nested deeper than ${String(maxNesting)}`);
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true, logLevel: 'error', intAsBigInt: true });
-  roundSchemaNumbers(document);
+  // In a schema, a number is one: large whole numbers are texts elsewhere, such as ids.
+  visit(document, {
+    Pair: (_key, { key, value }) => {
+      if (!isScalar(key) || (key.value !== 'json-schema' && key.value !== 'output-schema') || !isNode(value)) return;
+      visit(value, {
+        Scalar: (_, scalar) => {
+          if (typeof scalar.value === 'bigint') scalar.value = Number(scalar.value);
+        },
+      });
+    },
+  });
   const at = (offset: number): string => {
     const { line, col } = lines.linePos(offset);
     return `${path}:${String(line)}:${String(col)}`;
@@ -39,20 +49,6 @@ export function readBatchDocument(path: string, text: string): BatchDocument {
     locationOf: (where) => at(nodeAt(document, where)?.range?.[0] ?? 0),
     keyLocation: (where, key) => at(keyNode(document, where, key)?.range?.[0] ?? 0),
   };
-}
-
-/** In a schema, a number is one: large whole numbers are texts elsewhere, such as ids. */
-function roundSchemaNumbers(document: Document): void {
-  visit(document, {
-    Pair: (_key, { key, value }) => {
-      if (!isScalar(key) || (key.value !== 'json-schema' && key.value !== 'output-schema') || !isNode(value)) return;
-      visit(value, {
-        Scalar: (_, scalar) => {
-          if (typeof scalar.value === 'bigint') scalar.value = Number(scalar.value);
-        },
-      });
-    },
-  });
 }
 
 const toJs = { maxAliasCount: 100, reviver: exactNumber };

@@ -17,12 +17,6 @@ const known = new Map<string, BatchTemplate>();
 function parseBatchTemplate(text: string): BatchTemplate {
   const parsed = known.get(text);
   if (parsed !== undefined) return parsed;
-  const template = splitTemplate(text);
-  if (known.size < maxKnown) known.set(text, template);
-  return template;
-}
-
-function splitTemplate(text: string): BatchTemplate {
   const parts: (string | BatchPlaceholder)[] = [];
   let end = 0;
   for (const { 0: source, 1: kind, 2: name = '', index } of text.matchAll(placeholder)) {
@@ -31,7 +25,9 @@ function splitTemplate(text: string): BatchTemplate {
     end = index + source.length;
   }
   if (end < text.length) parts.push(text.slice(end));
-  return parts;
+  const template = parts;
+  if (known.size < maxKnown) known.set(text, template);
+  return template;
 }
 
 export function placeholdersIn(text: string): readonly BatchPlaceholder[] {

@@ -67,7 +67,10 @@ async function rowsOf(
   bytes: Buffer,
 ): Promise<readonly Row[]> {
   if (kind === 'test-data') return await testDataRows(path, bytes);
-  const text = textOf(path, bytes);
+  // Spreadsheets save other encodings too; a wrong guess would be paid for as the text of a prompt.
+  const problem = encodingProblem(bytes, 'the file');
+  if (problem !== null) throw new UserError({ code: 'batch-items', location: path, ...problem });
+  const text = new TextDecoder().decode(bytes);
   switch (kind) {
     case 'jsonl':
       return jsonlRows(path, text);
@@ -76,13 +79,6 @@ async function rowsOf(
     case 'csv':
       return await csvRows(path, text);
   }
-}
-
-/** Spreadsheets save other encodings too; a wrong guess would be paid for as the text of a prompt. */
-function textOf(path: string, bytes: Buffer): string {
-  const problem = encodingProblem(bytes, 'the file');
-  if (problem !== null) throw new UserError({ code: 'batch-items', location: path, ...problem });
-  return new TextDecoder().decode(bytes);
 }
 
 /** One JSON value per line; blank lines are skipped. Throws UserError `batch-items` with every invalid line. */

@@ -34,7 +34,30 @@ import type { BatchPorts } from './types.js';
 /** The plan of a batch, from its sources. Rejects with UserError. */
 export async function planBatch(batch: OpenBatch, shards: number, options: ItemPortOptions): Promise<BatchPlan> {
   const { file, resolver } = batch;
-  checkJudgeNames(file);
+  // Names with placeholders differ between jobs, and are checked where they are used.
+  const judges = file.jobs.flatMap(({ evaluate }) =>
+    evaluate.flatMap(({ check, location }) =>
+      check.kind === 'judge' && check.model !== null && !hasPlaceholder(check.model)
+        ? [{ name: check.model, location }]
+        : [],
+    ),
+  );
+  const batchJudge = file.judge === null ? [] : [{ name: file.judge, location: `${file.path}, judge` }];
+  for (const { name, location } of [...batchJudge, ...judges]) {
+    try {
+      parseModelName(name, location);
+    } catch (error) {
+      rethrowUnless(error, UserError);
+      if (location.startsWith(file.path)) throw error;
+      // A prompt file for GitHub Models can name models that no provider here has.
+      throw new UserError(
+        error.diagnostics.map((diagnostic) => ({
+          ...diagnostic,
+          hint: `set judge in the batch file, which replaces it; ${diagnostic.hint}`,
+        })),
+      );
+    }
+  }
   const delivery = checkEntriesOfBatchApi(file, (entry) => resolver.settingsOf(entry, firstCombination(entry)));
   growHeapSlowly();
   const plan = await makePlan(file, shards, {
@@ -58,33 +81,6 @@ function factPorts(batch: OpenBatch, { hostEnvironment }: Pick<ItemPortOptions, 
     inspectPrompt: (job, entry) => inspectPrompt(batch, job, entry, hostEnvironment),
     outputSchema: (settings) => readOutputSchema(settings['output-schema'], runContext.trustedSource.source),
   };
-}
-
-/** Names with placeholders differ between jobs, and are checked where they are used. */
-function checkJudgeNames({ path, judge, jobs }: BatchFile): void {
-  const judges = jobs.flatMap(({ evaluate }) =>
-    evaluate.flatMap(({ check, location }) =>
-      check.kind === 'judge' && check.model !== null && !hasPlaceholder(check.model)
-        ? [{ name: check.model, location }]
-        : [],
-    ),
-  );
-  const batchJudge = judge === null ? [] : [{ name: judge, location: `${path}, judge` }];
-  for (const { name, location } of [...batchJudge, ...judges]) {
-    try {
-      parseModelName(name, location);
-    } catch (error) {
-      rethrowUnless(error, UserError);
-      if (location.startsWith(path)) throw error;
-      // A prompt file for GitHub Models can name models that no provider here has.
-      throw new UserError(
-        error.diagnostics.map((diagnostic) => ({
-          ...diagnostic,
-          hint: `set judge in the batch file, which replaces it; ${diagnostic.hint}`,
-        })),
-      );
-    }
-  }
 }
 
 export interface PlanChoice extends ItemPortOptions {

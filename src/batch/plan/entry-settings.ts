@@ -58,7 +58,26 @@ export function entrySettings(
     else values[name] = parsedSetting(name, setting.value, setting.location, diagnostics);
   }
   if (diagnostics.length > 0) throw new UserError(diagnostics);
-  const rules = mergedRules([...file.defaults, ...entry.settings], workflow);
+  const ownSettings = [...file.defaults, ...entry.settings];
+  const rulesOf = (list: keyof RuleLists) =>
+    ownSettings.flatMap(({ name, value, location }) => {
+      if (name !== list) return [];
+      const rules = settingsTable[list].value.schema().parse(value) as readonly string[];
+      return rules.map((rule, index) => ({ rule, location: ruleLocation(location, index) }));
+    });
+  const allow = rulesOf('allow');
+  const narrows = (workflow.inputs.allow ?? []).length > 0;
+  const added = { allow: narrows ? [] : allow, ask: rulesOf('ask'), deny: rulesOf('deny') };
+  const lists = Object.fromEntries(
+    ruleNames.map((list) => [list, [...workflow.settings[list], ...added[list].map(({ rule }) => rule)]]),
+  ) as Pick<Settings, (typeof ruleNames)[number]>;
+  const rules = {
+    lists,
+    ownAllow: [...(workflow.inputs.allow ?? []), ...allow.map(({ rule }) => rule)],
+    narrowing: narrows && allow.length > 0 ? allow.map(({ rule }) => rule) : null,
+    locationOfRule: (list: keyof RuleLists, index: number) =>
+      added[list][index - workflow.settings[list].length]?.location ?? workflow.locationOfRule(list, index),
+  };
   const readOnly = workflow.settings['read-only-commands'] && values['read-only-commands'] !== false;
   return {
     settings: { ...workflow.settings, ...values, ...rules.lists, 'read-only-commands': readOnly },
@@ -131,28 +150,6 @@ function refuseReplacedMatrix({ matrix, location }: BatchJobSpec, workflow: Work
     return [{ code: 'batch-invalid', location, message, hint: `remove the input ${name}, or the dimension` }];
   });
   if (diagnostics.length > 0) throw new UserError(diagnostics);
-}
-
-function mergedRules(ownSettings: readonly GivenSetting[], { settings, inputs, locationOfRule }: WorkflowSettings) {
-  const rulesOf = (list: keyof RuleLists) =>
-    ownSettings.flatMap(({ name, value, location }) => {
-      if (name !== list) return [];
-      const rules = settingsTable[list].value.schema().parse(value) as readonly string[];
-      return rules.map((rule, index) => ({ rule, location: ruleLocation(location, index) }));
-    });
-  const allow = rulesOf('allow');
-  const narrows = (inputs.allow ?? []).length > 0;
-  const added = { allow: narrows ? [] : allow, ask: rulesOf('ask'), deny: rulesOf('deny') };
-  const lists = Object.fromEntries(
-    ruleNames.map((list) => [list, [...settings[list], ...added[list].map(({ rule }) => rule)]]),
-  ) as Pick<Settings, (typeof ruleNames)[number]>;
-  return {
-    lists,
-    ownAllow: [...(inputs.allow ?? []), ...allow.map(({ rule }) => rule)],
-    narrowing: narrows && allow.length > 0 ? allow.map(({ rule }) => rule) : null,
-    locationOfRule: (list: keyof RuleLists, index: number) =>
-      added[list][index - settings[list].length]?.location ?? locationOfRule(list, index),
-  };
 }
 
 function isRule(name: string): name is (typeof ruleNames)[number] {

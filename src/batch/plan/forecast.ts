@@ -82,7 +82,9 @@ export function forecast(
         if (waits !== null) return { ...free, action: 'waiting', why: waits };
         const expectedUsd = job.estimatedCostUsd;
         if (stored.changed.has(job)) return { ...free, action: 'deferred', why: filesChanged, expectedUsd };
-        const rank = rankOf(job, disposition.why, turns);
+        // Jobs that were deferred begin first, and failed ones last.
+        const turn = turns.get(job.slot);
+        const rank = turn !== undefined ? turn - turns.size : disposition.why === 'failed before' ? 1 : 0;
         const refused = stored.refused.get(job);
         if (refused !== undefined)
           return { job, action: 'run', why: `ends as config-error: ${refused}`, rank, expectedUsd: 0 };
@@ -111,12 +113,6 @@ function runReason(
   if (earlier === null) return turns.has(slot) ? 'deferred by the last run' : 'new';
   const changed = keyPartNames.filter((name) => earlier[name] !== keyParts[name]);
   return changed.length === 0 ? 'its stored result is not usable' : `changed: ${changed.map(keyPartWord).join(', ')}`;
-}
-
-/** Jobs that were deferred begin first, and failed ones last. */
-function rankOf({ slot }: PlannedJob, why: 'new' | 'failed before' | 'requested', turns: Turns): number {
-  const turn = turns.get(slot);
-  return turn !== undefined ? turn - turns.size : why === 'failed before' ? 1 : 0;
 }
 
 /** Stored answers are scored first. Jobs with the same key are paid for once. */

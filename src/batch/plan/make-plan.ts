@@ -97,7 +97,22 @@ async function addJobs(
     (all, [name, values]) => all.flatMap((cell) => values.map((value) => ({ ...cell, [name]: value }))),
     [{}],
   );
-  const problems = createItemProblems();
+  const shared = new Map<string, SharedProblem>();
+  let more = 0;
+  const problems: ItemProblems = {
+    add: (problem) => {
+      const { location, ...same } = problem;
+      const key = JSON.stringify(same);
+      const known = shared.get(key);
+      if (known !== undefined) known.places.add(location);
+      else if (shared.size < maxProblems) shared.set(key, { problem, places: new Set([location]) });
+      else more += 1;
+    },
+    all: () => {
+      const all = [...shared.values()].map(withPlaces);
+      return more === 0 ? all : [...all, rest(more)];
+    },
+  };
   for (const item of items) {
     await collectProblems(problems.add, async () => {
       for (const matrix of combinations) {
@@ -225,25 +240,6 @@ const maxProblems = 20;
 
 /** Named after the first; the others are counted. */
 const maxOthers = 2;
-
-function createItemProblems(): ItemProblems {
-  const shared = new Map<string, SharedProblem>();
-  let more = 0;
-  return {
-    add: (problem) => {
-      const { location, ...same } = problem;
-      const key = JSON.stringify(same);
-      const known = shared.get(key);
-      if (known !== undefined) known.places.add(location);
-      else if (shared.size < maxProblems) shared.set(key, { problem, places: new Set([location]) });
-      else more += 1;
-    },
-    all: () => {
-      const all = [...shared.values()].map(withPlaces);
-      return more === 0 ? all : [...all, rest(more)];
-    },
-  };
-}
 
 function withPlaces({ problem, places }: SharedProblem): Diagnostic {
   if (places.size === 1) return problem;

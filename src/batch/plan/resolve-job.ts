@@ -59,7 +59,11 @@ export function createJobResolver(
       const options: InsertOptions = { entry, minimumTrust: base.settings['minimum-trust'] };
       const { settings, vars, changed } = replaced(base, cell, options);
       const variant = `${entry.id} ${JSON.stringify([cell.matrix, changed])}`;
-      const template = inlineTemplate(base);
+      const { value, location } = base.varying.find(({ name }) => name === 'prompt')?.setting ?? {};
+      const template =
+        typeof value === 'string' && location !== undefined && placeholdersIn(value).length > 0
+          ? { text: value, location }
+          : null;
       const narrowing = narrowingOf(base, file);
       const { locationOfRule } = base;
       if (template === null)
@@ -157,13 +161,6 @@ function replaced(
 
 function textsOf(values: Readonly<Record<string, unknown>>): PromptVariables {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, fieldText(value)]));
-}
-
-function inlineTemplate({ varying }: EntrySettings): { readonly text: string; readonly location: string } | null {
-  const { value, location } = varying.find(({ name }) => name === 'prompt')?.setting ?? {};
-  return typeof value === 'string' && location !== undefined && placeholdersIn(value).length > 0
-    ? { text: value, location }
-    : null;
 }
 
 /** An item can leave nothing of a prompt. Its row is what has to change. */

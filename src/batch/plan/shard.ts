@@ -146,7 +146,12 @@ export function assignShards(jobs: readonly WeighedJob[], shards: number): reado
   const counts = new Uint32Array(shards);
   const assigned = new Array<number>(jobs.length).fill(1);
   for (const index of byWeight) {
-    const shard = leastLoaded(loads, counts);
+    let best = 0;
+    for (let shard = 1; shard < loads.length; shard += 1) {
+      const [load, least] = [loads[shard] ?? 0, loads[best] ?? 0];
+      if (load < least || (load === least && (counts[shard] ?? 0) < (counts[best] ?? 0))) best = shard;
+    }
+    const shard = best;
     loads[shard] = (loads[shard] ?? 0) + (weights[index] ?? 0);
     counts[shard] = (counts[shard] ?? 0) + 1;
     assigned[index] = shard + 1;
@@ -170,13 +175,4 @@ export function usableShards(
 
 function weightOf({ estimatedCostUsd, promptCharacters }: WeighedJob): number {
   return estimatedCostUsd === null || estimatedCostUsd === 0 ? (baseWeight + promptCharacters) / 1e9 : estimatedCostUsd;
-}
-
-function leastLoaded(loads: Float64Array, counts: Uint32Array): number {
-  let best = 0;
-  for (let shard = 1; shard < loads.length; shard += 1) {
-    const [load, least] = [loads[shard] ?? 0, loads[best] ?? 0];
-    if (load < least || (load === least && (counts[shard] ?? 0) < (counts[best] ?? 0))) best = shard;
-  }
-  return best;
 }

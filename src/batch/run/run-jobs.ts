@@ -126,7 +126,23 @@ async function work(options: RunJobsOptions, progress: Progress): Promise<void> 
       const end = await options.run(task, { order: progress.begun, reservation });
       reservation.settle(end.costUsd ?? 0);
       if (reservation.hasRefused()) progress.reached ??= 'max-cost-usd';
-      note(task, end, progress, options.onFailure);
+      switch (end.kind) {
+        case 'done':
+          if (end.isFailure && options.onFailure === 'stop') progress.hasStopped = true;
+          if (end.fatal !== undefined) progress.fatal ??= end.fatal;
+          progress.reached ??= end.reached ?? null;
+          break;
+        case 'deferred':
+          progress.deferred.push({ task, reason: end.reason });
+          progress.reached ??= end.reached ?? null;
+          if (end.closesPool) closePool(task.pool, end.reason, progress);
+          break;
+        case 'fatal':
+          progress.fatal ??= { code: end.code, reason: end.reason };
+          break;
+        case 'cancelled':
+          break;
+      }
       options.onEnd(task, end);
     } catch (error) {
       progress.fatal ??= { code: 'internal-error', reason: 'internal error' };
@@ -176,26 +192,6 @@ const positionOf = (queue: Pending) => queue.at(-1)?.position ?? 0;
 function closePool(pool: string, reason: string, { pending, deferred }: Progress): void {
   for (const { task } of pending.get(pool)?.toReversed() ?? []) deferred.push({ task, reason });
   pending.delete(pool);
-}
-
-function note(task: Task, end: TaskEnd, progress: Progress, onFailure: RunJobsOptions['onFailure']): void {
-  switch (end.kind) {
-    case 'done':
-      if (end.isFailure && onFailure === 'stop') progress.hasStopped = true;
-      if (end.fatal !== undefined) progress.fatal ??= end.fatal;
-      progress.reached ??= end.reached ?? null;
-      break;
-    case 'deferred':
-      progress.deferred.push({ task, reason: end.reason });
-      progress.reached ??= end.reached ?? null;
-      if (end.closesPool) closePool(task.pool, end.reason, progress);
-      break;
-    case 'fatal':
-      progress.fatal ??= { code: end.code, reason: end.reason };
-      break;
-    case 'cancelled':
-      break;
-  }
 }
 
 /** Tasks that never began, with the reason. After a cancel they are not deferred: `--resume` runs them. */

@@ -123,7 +123,9 @@ function stateIn(directory: StateDirectory, onNotice: (text: string) => void, ke
     directory,
     record: async (job) => {
       if (keys?.has(job.key) === false) return null;
-      const record = await readRecord(directory, job.key);
+      const read = directory.read(`jobs/${job.key}.json`, maxRecordBytes);
+      const content = await read.catch(only(FileProblem, ({ message }) => ({ problem: message })));
+      const record = content === null || 'problem' in content ? content : parseRecord(content, job.key);
       if (record === null) return null;
       const problem =
         'problem' in record ? record.problem : hasPartsOf(record, job) ? null : 'it was not written for this job';
@@ -152,12 +154,6 @@ function stateIn(directory: StateDirectory, onNotice: (text: string) => void, ke
       await directory.write(runFile, `${JSON.stringify(run)}\n`);
     },
   };
-}
-
-async function readRecord(directory: StateDirectory, key: string): Promise<ReturnType<typeof parseRecord> | null> {
-  const read = directory.read(`jobs/${key}.json`, maxRecordBytes);
-  const content = await read.catch(only(FileProblem, ({ message }) => ({ problem: message })));
-  return content === null || 'problem' in content ? content : parseRecord(content, key);
 }
 
 async function keepTranscript(directory: StateDirectory, key: string, path: string): Promise<void> {

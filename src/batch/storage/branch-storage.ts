@@ -55,7 +55,11 @@ export function branchStorage(options: BranchStorageOptions): StateStorage {
         return;
       }
       await requireIdentity(tip, options);
-      const files = keptIn(tip, log);
+      const kept = [...tip.files].filter(([name]) => isKeptFile(name));
+      const usable = kept.filter(([, { bytes }]) => bytes <= maxFileBytes);
+      const left = kept.length - usable.length;
+      if (left > 0) log.warning(`Left out ${formatCount(left, 'file')} of the stored state, larger than 50 MB.`);
+      const files = new Map(usable);
       await withTemporaryDirectory(temporary, async (place) => {
         await orUnusable(branch, () => store.checkOut(files, place));
         const from = await openStateDirectory(place, { create: false, root: null });
@@ -129,14 +133,6 @@ async function foreignContent(
   }
   const bytes = await store.read(file.id);
   return whyForeign(bytes ?? Buffer.alloc(0), { name, otherwise: hint });
-}
-
-function keptIn({ files }: BranchTip, log: Log): ReadonlyMap<string, BranchFile> {
-  const kept = [...files].filter(([name]) => isKeptFile(name));
-  const usable = kept.filter(([, { bytes }]) => bytes <= maxFileBytes);
-  const left = kept.length - usable.length;
-  if (left > 0) log.warning(`Left out ${formatCount(left, 'file')} of the stored state, larger than 50 MB.`);
-  return new Map(usable);
 }
 
 function idsOf(files: ReadonlyMap<string, BranchFile>): FileIds {

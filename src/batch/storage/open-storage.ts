@@ -182,7 +182,18 @@ function cacheStorage(options: CacheStorageOptions): StateStorage {
   let common: ReadonlySet<string> = new Set();
   return {
     restore: async (directory) => {
-      const cache = await openIfThere(path, root);
+      const opened = openStateDirectory(path, { create: false, root }).catch(
+        only(FileProblem, (error) => {
+          if (error.code === 'missing') return null;
+          throw error;
+        }),
+      );
+      const cache = await orDiagnostic(opened, {
+        code: 'state-unusable',
+        location: path,
+        message: 'the directory of the cache cannot be used',
+        hint: 'remove it, or use another state-storage',
+      });
       const identity = (await cache?.read(identityFile, 10_000)) ?? null;
       if (cache === null || identity === null) {
         log.info(`${path} is empty: the cache was evicted, or this is the first run. No earlier results are reused.`);
@@ -207,21 +218,6 @@ function cacheStorage(options: CacheStorageOptions): StateStorage {
     },
     close: () => undefined,
   };
-}
-
-async function openIfThere(path: string, root: string): Promise<StateDirectory | null> {
-  const opened = openStateDirectory(path, { create: false, root }).catch(
-    only(FileProblem, (error) => {
-      if (error.code === 'missing') return null;
-      throw error;
-    }),
-  );
-  return await orDiagnostic(opened, {
-    code: 'state-unusable',
-    location: path,
-    message: 'the directory of the cache cannot be used',
-    hint: 'remove it, or use another state-storage',
-  });
 }
 
 /** Returns the names of what was saved. Removes what the directory no longer has. */

@@ -180,21 +180,17 @@ async function checksSentence(commit: string, { pullUrl }: PushContext, github: 
     const checks = await github.write('the state of the checks', ['actions: read'], (api) =>
       api.checksAfterPush(commit),
     );
-    return sentenceOf(checks, pullUrl);
+    switch (checks.kind) {
+      case 'started':
+        return `The checks have started: ${checks.url}`;
+      case 'waiting':
+        return `The checks wait for someone with write permission to select "Approve workflows to run": ${pullUrl}`;
+      case 'none':
+        return 'No checks have started: the token of a workflow starts none on `push` or on GitHub Enterprise Server. Pass the token of a GitHub App as github-token.';
+    }
   } catch (error) {
     rethrowUnless(error, GitHubProblem);
     return 'Whether the checks start is unknown: add `actions: read` under permissions: of the job.';
-  }
-}
-
-function sentenceOf(checks: ChecksAfterPush, pullUrl: string): string {
-  switch (checks.kind) {
-    case 'started':
-      return `The checks have started: ${checks.url}`;
-    case 'waiting':
-      return `The checks wait for someone with write permission to select "Approve workflows to run": ${pullUrl}`;
-    case 'none':
-      return 'No checks have started: the token of a workflow starts none on `push` or on GitHub Enterprise Server. Pass the token of a GitHub App as github-token.';
   }
 }
 

@@ -114,18 +114,14 @@ async function requestProblem(
       const kind = kindOfTool(tool);
       const unavailable = kind === undefined ? null : whyUnavailable(kind);
       if (unavailable !== null) return `${unavailable}.`;
-      const refusal = refusalOf(effect, policy);
+      // A rule has allowed the command, so only a rule against its effect refuses it: the values are known only now.
+      const subject = effect.target === undefined ? {} : { subject: effect.target };
+      const { decision, rule, reason } = policy({ tool: effect.what, effects: [effect], ...subject });
+      const refusal = decision === 'allow' || (decision === 'ask' && rule === null) ? null : `${reason}.`;
       if (refusal !== null) return refusal;
     }
     const tree = kindOf(request).isCommit ? await checkTree() : null;
     if (tree !== null && 'refused' in tree) return `${tree.refused}.`;
   }
   return null;
-}
-
-/** A rule has allowed the command, so only a rule against its effect refuses it: the values are known only now. */
-function refusalOf(effect: PostEffect, policy: PolicyEngine): string | null {
-  const subject = effect.target === undefined ? {} : { subject: effect.target };
-  const { decision, rule, reason } = policy({ tool: effect.what, effects: [effect], ...subject });
-  return decision === 'allow' || (decision === 'ask' && rule === null) ? null : `${reason}.`;
 }

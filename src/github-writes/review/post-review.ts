@@ -39,7 +39,18 @@ export function postReview(review: ReviewRequest, context: PublishContext): Prom
     const marker = markerFor(key, 'line');
     const [reviews, threads] = [await api.reviews(), await api.threads()];
     const sorted = await sortComments(review.comments, { marker, reviews, threads, isMoved, context }, api);
-    const lines = await updateLines(sorted.known, { marker, sanitize }, api);
+    // Changes the text of a comment only where no one has answered it: an answer would lose its meaning.
+    const rows: GitHubWriteResult[] = [];
+    for (const { comment, id, thread } of sorted.known) {
+      const { opening } = thread;
+      const body = lineBody(comment, lineMarker(marker, id), sanitize);
+      if (isFinal(thread) || isSame(opening.body, body)) rows.push(unchanged(comment, opening.url, noteOf(thread)));
+      else {
+        await api.updateLine(opening.id, body);
+        rows.push({ what: locationOf(comment), outcome: 'updated', url: opening.url, note: '' });
+      }
+    }
+    const lines = rows;
     const event = whyCommentOnly === null ? review.event : 'COMMENT';
     const request = { sha: head.sha, event, text: review.body, ...sorted, ...context };
     const summary = await postSummary(request, reviews, api);
@@ -65,25 +76,6 @@ function whyNotEvent(event: ReviewEvent, isMoved: boolean, isOwn: boolean, conte
   if (event === 'APPROVE' && isMoved) return 'The pull request has changed since the run looked at it.';
   if (event === 'APPROVE' && context.reviewedSha === null) return 'It is unknown which commit the run looked at.';
   return null;
-}
-
-/** Changes the text of a comment only where no one has answered it: an answer would lose its meaning. */
-async function updateLines(
-  known: SortedComments['known'],
-  { marker, sanitize }: { readonly marker: string; readonly sanitize: PublishContext['sanitize'] },
-  api: GitHubWriteApi,
-): Promise<readonly GitHubWriteResult[]> {
-  const rows: GitHubWriteResult[] = [];
-  for (const { comment, id, thread } of known) {
-    const { opening } = thread;
-    const body = lineBody(comment, lineMarker(marker, id), sanitize);
-    if (isFinal(thread) || isSame(opening.body, body)) rows.push(unchanged(comment, opening.url, noteOf(thread)));
-    else {
-      await api.updateLine(opening.id, body);
-      rows.push({ what: locationOf(comment), outcome: 'updated', url: opening.url, note: '' });
-    }
-  }
-  return rows;
 }
 
 const isFinal = (thread: WrittenThread): boolean => isClosed(thread) || thread.hasReplies || thread.isOutdated;

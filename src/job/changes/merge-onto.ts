@@ -20,7 +20,14 @@ export async function mergeOnto(
   const paths = files.map(({ path }) => posix.relative(prefix, path));
   const [before, now] = [await versionsAt(git, base, paths), await versionsAt(git, tip, paths)];
   const deleted = new Set(files.flatMap(({ content }, index) => (content === null ? [paths[index] ?? ''] : [])));
-  const blocked = await blockedPaths(git, { tip, paths, deleted });
+  // Paths below something that is not a directory there.
+  const above = new Set(paths.flatMap(parentsOf));
+  const kinds = await git.presentAtRef(tip, [...above]);
+  const blocked = new Set(
+    paths.filter((path) =>
+      parentsOf(path).some((parent) => !deleted.has(parent) && (kinds.get(parent) ?? 'directory') !== 'directory'),
+    ),
+  );
   const merged: TreeFile[] = [];
   const conflicts: string[] = [];
   for (const [index, file] of files.entries()) {
@@ -85,17 +92,6 @@ interface BlockedPathsOptions {
   readonly paths: readonly string[];
   /** What the change deletes makes room. */
   readonly deleted: ReadonlySet<string>;
-}
-
-/** Paths below something that is not a directory there. */
-async function blockedPaths(git: Git, { tip, paths, deleted }: BlockedPathsOptions): Promise<ReadonlySet<string>> {
-  const above = new Set(paths.flatMap(parentsOf));
-  const kinds = await git.presentAtRef(tip, [...above]);
-  return new Set(
-    paths.filter((path) =>
-      parentsOf(path).some((parent) => !deleted.has(parent) && (kinds.get(parent) ?? 'directory') !== 'directory'),
-    ),
-  );
 }
 
 function parentsOf(path: string): readonly string[] {

@@ -55,7 +55,27 @@ function meteredModel(model: Model, account: Account, costOf: CostOf, isRestored
   const { maxCostUsd } = account;
   const estimates = new WeakMap<object, Sent>();
   return withStream(model, async function* (request, signal): AsyncGenerator<ModelEvent> {
-    const estimate = estimateRequest(request, estimates.get(request.tools), costOf);
+    // `null` prices count as nothing: without a price, a limit of the cost is refused before the run.
+    const last = estimates.get(request.tools);
+    const isContinued = last !== undefined && request.messages[0] === last.request.messages[0];
+    const known = isContinued ? last.usage.inputTokens : 0;
+    const added = request.messages.slice(isContinued ? last.request.messages.length : 0);
+    const fixed = isContinued ? 0 : textTokens(request.system) + textTokens(JSON.stringify(request.tools));
+    const inputTokens = Math.ceil(known + fixed + added.reduce((sum, message) => sum + messageTokens(message), 0));
+    const isCached = isContinued && last.usage.cacheReadTokens + last.usage.cacheWriteTokens > 0;
+    const cacheReadTokens = isCached ? known : 0;
+    const writes = last === undefined || last.usage.cacheWriteTokens > 0;
+    const usage = { inputTokens, cacheReadTokens, cacheWriteTokens: writes ? inputTokens - cacheReadTokens : 0 };
+    const price = (changes: Partial<Usage>) => costOf({ ...usage, outputTokens: 0, ...changes }) ?? 0;
+    const inputUsd = price({});
+    const estimate: Estimate = {
+      inputUsd,
+      outputTokenUsd: (price({ outputTokens: 1_000_000 }) - inputUsd) / 1_000_000,
+      lastAnswerUsd: price({
+        outputTokens: lastAnswerTokens,
+        ...(writes || isCached ? { cacheReadTokens: inputTokens, cacheWriteTokens: 0 } : {}),
+      }),
+    };
     const planned = (): Plan | null => planRequest(request, estimate, maxCostUsd - account.spent - account.reserved);
     const isPaid = isRestored();
     let plan = isPaid ? { reserve: 0 } : planned();
@@ -96,29 +116,6 @@ interface Estimate {
   readonly outputTokenUsd: number;
   /** The cost of a following request that only adds this answer and asks for the last one. */
   readonly lastAnswerUsd: number;
-}
-
-/** `null` prices count as nothing: without a price, a limit of the cost is refused before the run. */
-function estimateRequest(request: ModelRequest, last: Sent | undefined, costOf: CostOf): Estimate {
-  const isContinued = last !== undefined && request.messages[0] === last.request.messages[0];
-  const known = isContinued ? last.usage.inputTokens : 0;
-  const added = request.messages.slice(isContinued ? last.request.messages.length : 0);
-  const fixed = isContinued ? 0 : textTokens(request.system) + textTokens(JSON.stringify(request.tools));
-  const inputTokens = Math.ceil(known + fixed + added.reduce((sum, message) => sum + messageTokens(message), 0));
-  const isCached = isContinued && last.usage.cacheReadTokens + last.usage.cacheWriteTokens > 0;
-  const cacheReadTokens = isCached ? known : 0;
-  const writes = last === undefined || last.usage.cacheWriteTokens > 0;
-  const usage = { inputTokens, cacheReadTokens, cacheWriteTokens: writes ? inputTokens - cacheReadTokens : 0 };
-  const price = (changes: Partial<Usage>) => costOf({ ...usage, outputTokens: 0, ...changes }) ?? 0;
-  const inputUsd = price({});
-  return {
-    inputUsd,
-    outputTokenUsd: (price({ outputTokens: 1_000_000 }) - inputUsd) / 1_000_000,
-    lastAnswerUsd: price({
-      outputTokens: lastAnswerTokens,
-      ...(writes || isCached ? { cacheReadTokens: inputTokens, cacheWriteTokens: 0 } : {}),
-    }),
-  };
 }
 
 interface Plan {

@@ -46,7 +46,18 @@ export function createGhAccess(options: GhAccessOptions, recording: Recording): 
           const reason = whyNoSocket() ?? whyNoAccess(options, runtime.world.repository);
           if (reason !== null) return withNote(await exec.shell(line, request), reason);
           bridge ??= openBridge(options, recording, runtime);
-          return await runWith(await bridge, gitHub.records, (access) => exec.shell(line, { ...request, ...access }));
+          const run = (access: Pick<ExecRequest, 'env' | 'bridge'>) => exec.shell(line, { ...request, ...access });
+          let session: Awaited<ReturnType<GitHubBridge['begin']>>;
+          try {
+            session = await (await bridge).begin(gitHub.records);
+          } catch (error) {
+            return withNote(await run({}), `its socket could not be created: ${messageOf(error)}`);
+          }
+          try {
+            return await run({ env: session.variables, bridge: session.access });
+          } finally {
+            session.end();
+          }
         }),
     }),
   };
@@ -55,24 +66,6 @@ export function createGhAccess(options: GhAccessOptions, recording: Recording): 
 export interface Recording {
   readonly recorder: RequestRecorder;
   readonly checkTree: CheckTree;
-}
-
-async function runWith(
-  bridge: GitHubBridge,
-  records: readonly string[],
-  run: (access: Pick<ExecRequest, 'env' | 'bridge'>) => Promise<ExecResult>,
-): Promise<ExecResult> {
-  let session: Awaited<ReturnType<GitHubBridge['begin']>>;
-  try {
-    session = await bridge.begin(records);
-  } catch (error) {
-    return withNote(await run({}), `its socket could not be created: ${messageOf(error)}`);
-  }
-  try {
-    return await run({ env: session.variables, bridge: session.access });
-  } finally {
-    session.end();
-  }
 }
 
 function withNote(result: ExecResult, reason: string): ExecResult {
@@ -159,13 +152,10 @@ async function withGitAccess(
     const { network } = needs;
     const allow = [...network.allow, { host: '127.0.0.1', port: relay.port }];
     const access = { needs: { ...needs, network: { ...network, allow } }, gitSettings: relay.settings };
-    return shown(await run({ ...request, ...access }), relay);
+    const result = await run({ ...request, ...access });
+    const [output, stdout, stderr] = [result.output, result.stdout, result.stderr].map(relay.showAddress);
+    return { ...result, output: output ?? '', stdout: stdout ?? '', stderr: stderr ?? '' };
   } finally {
     relay.end();
   }
-}
-
-function shown(result: ExecResult, { showAddress }: GitRelay): ExecResult {
-  const [output, stdout, stderr] = [result.output, result.stdout, result.stderr].map(showAddress);
-  return { ...result, output: output ?? '', stdout: stdout ?? '', stderr: stderr ?? '' };
 }

@@ -32,16 +32,12 @@ export function redactedChanges(changes: readonly ChangedFile[], redact: Redact)
       secret.push(change.path);
       continue;
     }
-    const after = redactedBytes(before, redact);
+    const encoding = isUtf8(before) ? 'utf8' : 'latin1';
+    const after = Buffer.from(redact(before.toString(encoding)), encoding);
     if (!after.equals(before)) redacted.push(change.path);
     kept.push({ diff: null, patch: after.toString('latin1') });
   }
   return { kept, redacted, secret };
-}
-
-function redactedBytes(bytes: Buffer, redact: Redact): Buffer {
-  const encoding = isUtf8(bytes) ? 'utf8' : 'latin1';
-  return Buffer.from(redact(bytes.toString(encoding)), encoding);
 }
 
 /** Whether these bytes contain a secret of the run, as UTF-8 or in an encoding of one byte per character. */

@@ -64,7 +64,15 @@ export function checkCommandVariables(sources: VariableSources): readonly string
 function secretTest(environment: VariableSources['environment'], lists: RuleLists) {
   const { redact } = createRedactor(secretsOf(environment));
   return (name: string, value: string): boolean => {
-    const shown = withoutNearPasswords(value, lists);
+    // The password of services on this machine, or on hosts that rules name, opens nothing else.
+    const isNear = (address: string): boolean => {
+      const host = address.replace(/:\d+$/, '').toLowerCase();
+      return isThisMachine.test(host) || isNamedHost(host, lists);
+    };
+    const shown = value.replaceAll(
+      /(:\/\/[^\s/?#:@"'<>]{0,256}):[^\s/?#@"'<>]{1,512}@([^\s/?#@"'<>]{1,512})/g,
+      (all, start: string, hosts: string) => (hosts.split(',').every(isNear) ? `${start}@${hosts}` : all),
+    );
     return isSecretName(name) || redact(shown) !== shown;
   };
 }
@@ -80,18 +88,6 @@ export function stepVariables(
       : [[name, { isSecret: isSecret(name, value) }] as const],
   );
   return { withheld: new Map(withheld), passed: new Set(Object.keys(passed)) };
-}
-
-/** The password of services on this machine, or on hosts that rules name, opens nothing else. */
-function withoutNearPasswords(value: string, lists: RuleLists): string {
-  const isNear = (address: string): boolean => {
-    const host = address.replace(/:\d+$/, '').toLowerCase();
-    return isThisMachine.test(host) || isNamedHost(host, lists);
-  };
-  return value.replaceAll(
-    /(:\/\/[^\s/?#:@"'<>]{0,256}):[^\s/?#@"'<>]{1,512}@([^\s/?#@"'<>]{1,512})/g,
-    (all, start: string, hosts: string) => (hosts.split(',').every(isNear) ? `${start}@${hosts}` : all),
-  );
 }
 
 const isThisMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;

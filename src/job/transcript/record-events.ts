@@ -17,7 +17,13 @@ interface RecordingOptions extends Partial<Pick<TranscriptWriterOptions, 'header
 /** Begins the transcript of a job, or continues the one of an interrupted run. */
 export async function recordEvents(options: RecordingOptions) {
   const { artifacts, resumed = null, header = {}, seal = null } = options;
-  const paths = outputPaths(options);
+  const { record, transcript } = options.job.runContext.settings;
+  const inDirectory = (path: string): string => resolve(options.hostEnvironment.directory, path);
+  const file = transcript ?? transcriptToResume(options.job.runContext.settings);
+  const paths = {
+    transcriptPath: file === undefined ? resolve(options.artifacts.directory, 'transcript.jsonl') : inDirectory(file),
+    recordPath: record === undefined ? null : inDirectory(record),
+  };
   const text = resumed?.text ?? null;
   const { workspace, settings } = options.job.runContext;
   const write = openTranscript({
@@ -40,16 +46,6 @@ export async function recordEvents(options: RecordingOptions) {
     options.onEvent(event);
   };
   return { replay, onEvent, ...paths };
-}
-
-function outputPaths({ job, artifacts, hostEnvironment }: RecordingOptions) {
-  const { record, transcript } = job.runContext.settings;
-  const inDirectory = (path: string): string => resolve(hostEnvironment.directory, path);
-  const file = transcript ?? transcriptToResume(job.runContext.settings);
-  return {
-    transcriptPath: file === undefined ? resolve(artifacts.directory, 'transcript.jsonl') : inDirectory(file),
-    recordPath: record === undefined ? null : inDirectory(record),
-  };
 }
 
 /** The transcript that `resume` names; with `auto`, the one in the directory that the workflow keeps. */

@@ -32,23 +32,20 @@ export function awsCredentials(options: CredentialOptions, region: string): () =
     const suffix = region.startsWith('cn-') ? 'amazonaws.com.cn' : 'amazonaws.com';
     const address = keys['AWS_ENDPOINT_URL_STS'] ?? `https://sts.${region}.${suffix}`;
     const answer = await exchange(send, address, { body: query, headers: { accept: 'application/xml' }, of });
-    return assumedRole(String(answer));
+    // The answer has one element for each value, without attributes or entities.
+    const xml = String(answer);
+    const value = (name: string) => new RegExp(`<${name}>([^<]+)</${name}>`).exec(xml)?.[1];
+    const [accessKeyId, secretAccessKey, sessionToken] = [
+      value('AccessKeyId'),
+      value('SecretAccessKey'),
+      value('SessionToken'),
+    ];
+    if (accessKeyId === undefined || secretAccessKey === undefined || sessionToken === undefined) {
+      throw credentialsProblem(`${of} returned no credentials`);
+    }
+    return {
+      value: { accessKeyId, secretAccessKey, sessionToken },
+      expiresAt: Date.parse(value('Expiration') ?? '') || 0,
+    };
   }, now);
-}
-
-/** The answer has one element for each value, without attributes or entities. */
-function assumedRole(xml: string) {
-  const value = (name: string) => new RegExp(`<${name}>([^<]+)</${name}>`).exec(xml)?.[1];
-  const [accessKeyId, secretAccessKey, sessionToken] = [
-    value('AccessKeyId'),
-    value('SecretAccessKey'),
-    value('SessionToken'),
-  ];
-  if (accessKeyId === undefined || secretAccessKey === undefined || sessionToken === undefined) {
-    throw credentialsProblem(`${of} returned no credentials`);
-  }
-  return {
-    value: { accessKeyId, secretAccessKey, sessionToken },
-    expiresAt: Date.parse(value('Expiration') ?? '') || 0,
-  };
 }

@@ -44,11 +44,17 @@ async function tokenOfFile(options: CredentialOptions, path: string): Promise<Ex
   }
   const text = (name: string) => (typeof file[name] === 'string' ? file[name] : '');
   if (text('type') === 'service_account') {
-    return await serviceAccountToken(options, {
-      email: text('client_email'),
-      key: text('private_key'),
-      address: text('token_uri') || 'https://oauth2.googleapis.com/token',
+    const address = text('token_uri') || 'https://oauth2.googleapis.com/token';
+    const issued = Math.floor(options.now() / 1000);
+    const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const claims = { iss: text('client_email'), scope, aud: address, iat: issued, exp: issued + 3_600 };
+    const unsigned = `${encoded({ alg: 'RS256', typ: 'JWT' })}.${encoded(claims)}`;
+    const signature = createSign('RSA-SHA256').update(unsigned).sign(text('private_key'), 'base64url');
+    const body = new URLSearchParams({
+      grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
+      assertion: `${unsigned}.${signature}`,
     });
+    return accessTokenOf(await exchange(options.send, address, { body, of }), of, options.now());
   }
   if (text('type') !== 'external_account') {
     throw credentialsProblem(`credentials of the type ${JSON.stringify(text('type'))} are not supported`);
@@ -59,22 +65,6 @@ async function tokenOfFile(options: CredentialOptions, path: string): Promise<Ex
     tokenUrl: text('token_url') || undefined,
     impersonation: text('service_account_impersonation_url') || undefined,
   });
-}
-
-async function serviceAccountToken(
-  { send, now }: CredentialOptions,
-  { email, key, address }: { readonly email: string; readonly key: string; readonly address: string },
-): Promise<Expiring<string>> {
-  const issued = Math.floor(now() / 1000);
-  const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const claims = { iss: email, scope, aud: address, iat: issued, exp: issued + 3_600 };
-  const unsigned = `${encoded({ alg: 'RS256', typ: 'JWT' })}.${encoded(claims)}`;
-  const signature = createSign('RSA-SHA256').update(unsigned).sign(key, 'base64url');
-  const body = new URLSearchParams({
-    grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
-    assertion: `${unsigned}.${signature}`,
-  });
-  return accessTokenOf(await exchange(send, address, { body, of }), of, now());
 }
 
 /** The token that an external account presents: of GitHub's token server, or in a file. */

@@ -8,7 +8,18 @@ import { toStatusError } from './status.js';
 
 /** Inspects the shape: `instanceof` fails if a bundle contains a package twice. Never throws. */
 export function toModelError(error: unknown, context: ModelErrorContext): ModelError {
-  const shape = shapeOf(error);
+  // Reads an APICallError, a normalized stream error, a raw error object of a server, or any other value.
+  const record = asObject(error);
+  const status = [record['statusCode'], record['status'], record['code']].find(isStatus);
+  const body = record['responseBody'];
+  const text = record['message'];
+  const shape: ErrorShape = {
+    name: typeof record['name'] === 'string' ? record['name'] : '',
+    text: typeof text === 'string' ? text : typeof error === 'string' ? error : '',
+    ...(status === undefined ? {} : { status }),
+    body: typeof body === 'string' ? body : error instanceof Error ? '' : jsonOf(error),
+    headers: asObject(record['responseHeaders']),
+  };
   if (shape.status !== undefined && shape.status >= 300) {
     return toStatusError({ ...shape, status: shape.status }, context);
   }
@@ -26,7 +37,22 @@ export function toModelError(error: unknown, context: ModelErrorContext): ModelE
     };
   if (broken?.code === streamStalled) return brokenOff(broken);
   if (broken !== undefined) return shape.status === undefined ? unreachable(broken, context) : brokenOff(broken);
-  return unreadable(shape, context);
+  // An unreadable response, or something in the request that the provider does not support.
+  const message = `${context.model} returned no usable answer: ${plainErrorText(shape.text, context) || 'an unknown error'}.`;
+  if (/UnsupportedFunctionality|InvalidPrompt|InvalidArgument|LoadAPIKey|LoadSetting/.test(shape.name)) {
+    return {
+      kind: 'bad-request',
+      message,
+      hint: 'Use another model, or remove input that it does not support.',
+      retryable: false,
+    };
+  }
+  return {
+    kind: 'server',
+    message,
+    hint: 'Check base-url and the provider, or run the job again: the response does not follow the protocol of the provider.',
+    retryable: true,
+  };
 }
 
 interface ErrorShape {
@@ -35,21 +61,6 @@ interface ErrorShape {
   readonly status?: number;
   readonly body?: string;
   readonly headers?: Readonly<Record<string, unknown>>;
-}
-
-/** Reads an APICallError, a normalized stream error, a raw error object of a server, or any other value. */
-function shapeOf(error: unknown): ErrorShape {
-  const record = asObject(error);
-  const status = [record['statusCode'], record['status'], record['code']].find(isStatus);
-  const body = record['responseBody'];
-  const text = record['message'];
-  return {
-    name: typeof record['name'] === 'string' ? record['name'] : '',
-    text: typeof text === 'string' ? text : typeof error === 'string' ? error : '',
-    ...(status === undefined ? {} : { status }),
-    body: typeof body === 'string' ? body : error instanceof Error ? '' : jsonOf(error),
-    headers: asObject(record['responseHeaders']),
-  };
 }
 
 /** A status for an error object in the middle of a stream, which has none. */
@@ -135,25 +146,6 @@ function brokenOff({ code }: ConnectionError): ModelError {
   return code === 'ETIMEDOUT' || code === streamStalled
     ? { ...truncatedStream, message: "The provider's stream stalled before the answer was complete." }
     : truncatedStream;
-}
-
-/** An unreadable response, or something in the request that the provider does not support. */
-function unreadable(shape: ErrorShape, context: ModelErrorContext): ModelError {
-  const message = `${context.model} returned no usable answer: ${plainErrorText(shape.text, context) || 'an unknown error'}.`;
-  if (/UnsupportedFunctionality|InvalidPrompt|InvalidArgument|LoadAPIKey|LoadSetting/.test(shape.name)) {
-    return {
-      kind: 'bad-request',
-      message,
-      hint: 'Use another model, or remove input that it does not support.',
-      retryable: false,
-    };
-  }
-  return {
-    kind: 'server',
-    message,
-    hint: 'Check base-url and the provider, or run the job again: the response does not follow the protocol of the provider.',
-    retryable: true,
-  };
 }
 
 function jsonOf(value: unknown): string {

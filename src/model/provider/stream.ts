@@ -82,19 +82,15 @@ function* endOf(
     yield { type: 'error', modelError: filtered(context), usage };
     return;
   }
-  const reason = reasonOf(end, parts);
+  // Providers give different reasons for turns with calls, so calls take precedence, except over an incomplete answer.
+  const isComplete = end === 'stop' || end === 'other';
+  const reason = isComplete && parts.some((part) => part.type === 'tool-call') ? 'tool-calls' : end;
   if (reason === 'other') {
     const words = `ended its answer with the reason ${JSON.stringify(raw ?? '')}: the answer may be incomplete.`;
     yield { type: 'notice', text: `${context.model} ${words}` };
   }
   const found = sources.length === 0 ? {} : { sources };
   yield { type: 'finish', reason, message: { role: 'assistant', parts }, usage, ...found };
-}
-
-/** Providers give different reasons for turns with calls, so calls take precedence, except over an incomplete answer. */
-function reasonOf(end: FinishReason, parts: readonly AssistantPart[]): FinishReason {
-  const isComplete = end === 'stop' || end === 'other';
-  return isComplete && parts.some((part) => part.type === 'tool-call') ? 'tool-calls' : end;
 }
 
 const garbled = (raw: string | undefined, context: ModelErrorContext): ModelError => ({

@@ -28,7 +28,11 @@ export function createScriptModel(options: { readonly name: string; readonly tex
       if (turn === undefined) return usedUp(part.turns.length);
       if (turn.fail !== undefined && part.failed < turn.fail.times) {
         part.failed += 1;
-        return toScriptedError(options.name, turn.fail);
+        const headers = turn.fail.retryAfter === undefined ? {} : { 'retry-after': String(turn.fail.retryAfter) };
+        return toStatusError(
+          { status: turn.fail.status, text: 'planned by the script', headers },
+          { model: options.name, keySource: 'another status in the script', now: () => 0 },
+        );
       }
       part.position += 1;
       part.failed = 0;
@@ -92,14 +96,6 @@ const toUsage = (usage: ScriptTurn['usage']): Usage => ({
   cacheReadTokens: 0,
   cacheWriteTokens: 0,
 });
-
-function toScriptedError(name: string, fail: NonNullable<ScriptTurn['fail']>): ModelError {
-  const headers = fail.retryAfter === undefined ? {} : { 'retry-after': String(fail.retryAfter) };
-  return toStatusError(
-    { status: fail.status, text: 'planned by the script', headers },
-    { model: name, keySource: 'another status in the script', now: () => 0 },
-  );
-}
 
 const usedUp = (turns: number): ModelError => ({
   kind: 'script',

@@ -73,7 +73,17 @@ export function createFileSystem(options: FileSystemOptions): FileSystem {
     ...finding(paths, options),
     ignored: (paths) =>
       withFileProblems(root, async () => {
-        const isIgnored = await ignoredBelow(root);
+        // Checks absolute paths against git's ignore rules; `maybeDirectory` is used if nothing exists at the path.
+        const rules = await ignoreRulesFor(root);
+        const real = new Map<string, string>();
+        const isIgnored: (path: string, maybeDirectory: boolean) => boolean = (path, maybeDirectory) => {
+          const parent = dirname(path);
+          // A link is matched by its own name, as in git; only its directory is resolved.
+          const directory = real.get(parent) ?? resolvedTarget(parent);
+          real.set(parent, directory);
+          const location = directory === parent ? path : join(directory, basename(path));
+          return rules.isBelowIgnored(location, () => kindAt(location)?.isDirectory() ?? maybeDirectory);
+        };
         return new Set(paths.filter((path) => isIgnored(absolute(path), path.endsWith('/'))));
       }),
   };
@@ -200,20 +210,6 @@ async function entryOf(base: string, name: string): Promise<(FileInfo & { readon
   return stat === null ? null : { name, ...infoOf(stat) };
 }
 
-/** Checks absolute paths against git's ignore rules; `maybeDirectory` is used if nothing exists at the path. */
-async function ignoredBelow(root: string): Promise<(path: string, maybeDirectory: boolean) => boolean> {
-  const rules = await ignoreRulesFor(root);
-  const real = new Map<string, string>();
-  return (path, maybeDirectory) => {
-    const parent = dirname(path);
-    // A link is matched by its own name, as in git; only its directory is resolved.
-    const directory = real.get(parent) ?? resolvedTarget(parent);
-    real.set(parent, directory);
-    const location = directory === parent ? path : join(directory, basename(path));
-    return rules.isBelowIgnored(location, () => kindAt(location)?.isDirectory() ?? maybeDirectory);
-  };
-}
-
 function kindAt(path: string): Stats | undefined {
   return attempt(() => lstatSync(path, { throwIfNoEntry: false }), undefined);
 }
@@ -228,7 +224,17 @@ function createOpener({
   readonly confined: (access: 'read', path: string) => string;
   readonly guard: FileGuard;
 }): (path: string, maxBytes: number) => Opened {
-  const plain = plainDirectories();
+  // No links in their path, until the next turn of the event loop: opened by name. The kernel's path of the opened
+  // file shows whether one was replaced; without such paths, none is remembered.
+  const known = new Set<string>();
+  const plain: { has(directory: string): boolean; add(directory: string): void } = {
+    has: (directory) => known.has(directory),
+    add: (directory) => {
+      if (!hasDescriptorPaths) return;
+      if (known.size === 0) setImmediate(() => known.clear());
+      known.add(directory);
+    },
+  };
   return (path, maxBytes) => {
     const location = absolute(path);
     if (plain.has(dirname(location)) && guard('read', location) === null) {
@@ -241,22 +247,6 @@ function createOpener({
     const real = confined('read', path);
     if (real === location) plain.add(dirname(location));
     return openRegular({ real, path, maxBytes });
-  };
-}
-
-/**
- * No links in their path, until the next turn of the event loop: opened by name. The kernel's path of the opened file
- * shows whether one was replaced; without such paths, none is remembered.
- */
-function plainDirectories(): { has(directory: string): boolean; add(directory: string): void } {
-  const known = new Set<string>();
-  return {
-    has: (directory) => known.has(directory),
-    add: (directory) => {
-      if (!hasDescriptorPaths) return;
-      if (known.size === 0) setImmediate(() => known.clear());
-      known.add(directory);
-    },
   };
 }
 

@@ -10,7 +10,43 @@ const chunkBytes = 1_000_000;
 export async function readLines({ descriptor }: Opened, range: LineRange): Promise<FileLines> {
   const decoder = new StringDecoder('utf8');
   const buffer = Buffer.allocUnsafe(chunkBytes);
-  const collector = createCollector(range);
+  const lines: { text: string; length: number }[] = [];
+  let number = 1;
+  let length = 0;
+  let kept = '';
+  const endLine = (): void => {
+    if (number >= range.offset)
+      lines.push({ text: kept.replace(/\r$/, ''), length: kept.endsWith('\r') ? length - 1 : length });
+    number += 1;
+    length = 0;
+    kept = '';
+  };
+  const extend = (piece: string): void => {
+    // The end of a line is kept too if it fits, so that a carriage return can be removed.
+    if (number >= range.offset && kept.length < range.maxCharacters + 1) {
+      const skip = Math.max(0, range.column - 1 - length);
+      kept += piece.slice(skip, skip + range.maxCharacters + 1 - kept.length);
+    }
+    length += piece.length;
+  };
+  const collector = {
+    /** Whether no more text is needed. */
+    add(text: string): boolean {
+      let start = 0;
+      for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', start)) {
+        extend(text.slice(start, at));
+        endLine();
+        start = at + 1;
+        if (lines.length >= range.limit) return true;
+      }
+      extend(text.slice(start));
+      return false;
+    },
+    end(hasMore: boolean): FileLines {
+      if (length > 0 && lines.length < range.limit) endLine();
+      return { lines, hasMore };
+    },
+  };
   try {
     for (;;) {
       const bytes = readSync(descriptor, buffer, 0, chunkBytes, null);
@@ -22,44 +58,4 @@ export async function readLines({ descriptor }: Opened, range: LineRange): Promi
   } finally {
     closeSync(descriptor);
   }
-}
-
-function createCollector({ offset, limit, column, maxCharacters }: LineRange) {
-  const lines: { text: string; length: number }[] = [];
-  let number = 1;
-  let length = 0;
-  let kept = '';
-  const endLine = (): void => {
-    if (number >= offset)
-      lines.push({ text: kept.replace(/\r$/, ''), length: kept.endsWith('\r') ? length - 1 : length });
-    number += 1;
-    length = 0;
-    kept = '';
-  };
-  const extend = (piece: string): void => {
-    // The end of a line is kept too if it fits, so that a carriage return can be removed.
-    if (number >= offset && kept.length < maxCharacters + 1) {
-      const skip = Math.max(0, column - 1 - length);
-      kept += piece.slice(skip, skip + maxCharacters + 1 - kept.length);
-    }
-    length += piece.length;
-  };
-  return {
-    /** Whether no more text is needed. */
-    add(text: string): boolean {
-      let start = 0;
-      for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', start)) {
-        extend(text.slice(start, at));
-        endLine();
-        start = at + 1;
-        if (lines.length >= limit) return true;
-      }
-      extend(text.slice(start));
-      return false;
-    },
-    end(hasMore: boolean): FileLines {
-      if (length > 0 && lines.length < limit) endLine();
-      return { lines, hasMore };
-    },
-  };
 }

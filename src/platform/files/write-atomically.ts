@@ -23,7 +23,17 @@ export async function writeAtomically(
     const temporary = join(parent.base, name);
     const work = async (): Promise<void> => {
       try {
-        await fill(temporary, content, { before, owner: before ?? (await parent.handle.stat()) });
+        const owner = before ?? (await parent.handle.stat());
+        const handle = await open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o666);
+        try {
+          if (typeof content === 'string' || Buffer.isBuffer(content)) await handle.writeFile(content);
+          else for (const piece of content) await handle.write(piece);
+          // Never keep the setuid and setgid bits: the content is new.
+          if (before !== null) await handle.chmod(before.mode & 0o777);
+          await asRoot(() => handle.chown(owner.uid, owner.gid));
+        } finally {
+          await handle.close();
+        }
         parent.check();
         await rename(temporary, target);
       } catch (error) {
@@ -35,23 +45,6 @@ export async function writeAtomically(
     return before === null ? 'created' : 'modified';
   } finally {
     await parent.handle.close();
-  }
-}
-
-async function fill(
-  temporary: string,
-  content: string | Buffer | Iterable<string>,
-  { before, owner }: { readonly before: Stats | null; readonly owner: Pick<Stats, 'uid' | 'gid'> },
-): Promise<void> {
-  const handle = await open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o666);
-  try {
-    if (typeof content === 'string' || Buffer.isBuffer(content)) await handle.writeFile(content);
-    else for (const piece of content) await handle.write(piece);
-    // Never keep the setuid and setgid bits: the content is new.
-    if (before !== null) await handle.chmod(before.mode & 0o777);
-    await asRoot(() => handle.chown(owner.uid, owner.gid));
-  } finally {
-    await handle.close();
   }
 }
 

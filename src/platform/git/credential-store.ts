@@ -62,7 +62,8 @@ export function takeCredentials(files: readonly string[], parent: string, run: s
     ({ file, text }) => findCredentials(text, '').length > 0 || isThere(storedPath(store, file)),
   );
   if (concerned.length === 0) return null;
-  makeStore(store);
+  makeDirectories(store, 0o700);
+  if (!isPrivate(store)) throw new Error(`${store} is not a directory of this user alone`);
   const byFile = new Map<string, readonly GitCredential[]>();
   const user: User = { run, owner: ownerOfThisProcess() };
   withStore(store, () => {
@@ -76,13 +77,23 @@ export function takeCredentials(files: readonly string[], parent: string, run: s
     }
   });
   if (byFile.size === 0) return null;
-  const restore = onceAtExit(() => {
+  // Also if the process exits before that.
+  const work = () => {
     // Someone has emptied the temporary directory: what was stored is lost, and the run is not.
     if (!isThere(store)) return;
     withStore(store, () => {
       for (const file of byFile.keys()) leave(file, store, run);
     });
-  });
+  };
+  let isDone = false;
+  const once = (): void => {
+    process.off('exit', once);
+    if (isDone) return;
+    work();
+    isDone = true;
+  };
+  process.on('exit', once);
+  const restore = once;
   return { byFile, restore };
 }
 
@@ -143,26 +154,8 @@ function leave(file: string, store: string, run: string | null): void {
   rmSync(path, { force: true });
 }
 
-/** Also if the process exits before that. */
-function onceAtExit(work: () => void): () => void {
-  let isDone = false;
-  const once = (): void => {
-    process.off('exit', once);
-    if (isDone) return;
-    work();
-    isDone = true;
-  };
-  process.on('exit', once);
-  return once;
-}
-
 function withStore(store: string, work: () => void): void {
   withFileLock(join(store, 'lock'), work);
-}
-
-function makeStore(store: string): void {
-  makeDirectories(store, 0o700);
-  if (!isPrivate(store)) throw new Error(`${store} is not a directory of this user alone`);
 }
 
 function isPrivate(directory: string): boolean {

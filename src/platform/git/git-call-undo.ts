@@ -111,12 +111,8 @@ function removeFile(path: string): void {
   const stat = lstatSync(path, { throwIfNoEntry: false });
   if (stat === undefined || stat.isDirectory()) return;
   rmSync(path, { force: true });
-  removeEmpty(dirname(path));
-}
-
-function removeEmpty(directory: string): void {
   try {
-    rmdirSync(directory);
+    rmdirSync(dirname(path));
   } catch {
     // It is not empty.
   }

@@ -13,7 +13,15 @@ import { createRunGit } from './run-git.js';
 export function gitFileLister(setup: ProcessSetup, sandbox: Sandbox | null = null): ListGitFiles {
   return async (directory, isWanted, signal) => {
     const list = async (onRecord: (record: string) => void, ...args: readonly string[]): Promise<boolean> => {
-      const onOutput = recordReader(onRecord);
+      // Reads records that end in NUL; a hundred thousand names would take several times their size as one text.
+      const decoder = new StringDecoder('utf8');
+      let rest = '';
+      const onOutput: (chunk: Buffer, stream: 'stdout' | 'stderr') => void = (chunk, stream) => {
+        if (stream === 'stderr') return;
+        const records = (rest + decoder.write(chunk)).split('\0');
+        rest = records.pop() ?? '';
+        for (const record of records) onRecord(record);
+      };
       const git = createRunGit({ ...setup, cwd: directory, signal, onOutput, sandbox });
       return (await git('ls-files', '-z', ...args)).exitCode === 0;
     };
@@ -38,18 +46,6 @@ interface Collected {
   readonly isWanted: (name: string) => boolean;
   readonly nested: string[];
   links: number;
-}
-
-/** Reads records that end in NUL; a hundred thousand names would take several times their size as one text. */
-function recordReader(onRecord: (record: string) => void): (chunk: Buffer, stream: 'stdout' | 'stderr') => void {
-  const decoder = new StringDecoder('utf8');
-  let rest = '';
-  return (chunk, stream) => {
-    if (stream === 'stderr') return;
-    const records = (rest + decoder.write(chunk)).split('\0');
-    rest = records.pop() ?? '';
-    for (const record of records) onRecord(record);
-  };
 }
 
 const link = '120000';

@@ -90,7 +90,9 @@ export async function requireSuccess(running: Promise<ProcessEnd>): Promise<Proc
   if (end.output.includes(lazyFetch))
     throw new GitProblem('the clone is partial and lacks required objects; check out without `filter`');
   const why = end.timedOut ? 'it timed out' : `it was terminated by ${end.signal ?? 'an unknown signal'}`;
-  const reason = reasonIn(end.output);
+  // Git prints progress before the reason of a failure, and its usage after it.
+  const lines = end.output.trim().split('\n');
+  const reason = lines.find((line) => /^(?:fatal|error): /.test(line)) ?? lines[0] ?? '';
   throw new GitProblem(
     `git failed: ${reason || why}`,
     isFull.test(reason) ? diskHint : isRefused.test(reason) ? ownerHint : null,
@@ -105,12 +107,6 @@ const isRefused = /Read-only file system|Permission denied/;
 const isFull = /No space left on device|Disk quota exceeded/;
 const ownerHint = 'make the directory writable, or run as the owner of the clone';
 const diskHint = 'free disk space, or set TMPDIR (RUNNER_TEMP on a runner) to another directory';
-
-/** Git prints progress before the reason of a failure, and its usage after it. */
-function reasonIn(output: string): string {
-  const lines = output.trim().split('\n');
-  return lines.find((line) => /^(?:fatal|error): /.test(line)) ?? lines[0] ?? '';
-}
 
 export function utf8Output(end: ProcessEnd): string {
   return end.stdoutBytes.toString('utf8');

@@ -22,7 +22,13 @@ export function skippedHooks(directory: string, commands: readonly string[]): re
   const names = [...new Set(commands.flatMap((command) => hooksByCommand[command] ?? []))];
   const top = names.length === 0 ? null : topOf(directory);
   if (top === null) return [];
-  const hooks = hooksDirectory(top);
+  const linked = /^gitdir: (.+)$/m.exec(textOf(join(top, '.git')) ?? '')?.[1];
+  const own = linked === undefined ? join(top, '.git') : resolve(top, linked);
+  const common = textOf(join(own, 'commondir'));
+  const git = common === null ? own : resolve(own, common.trim());
+  const config = textOf(join(git, 'config')) ?? '';
+  const named = /^\[core\][^\n]*\n(?:[\t ][^\n]*\n)*?[\t ]*hookspath *= *([^\n]+)$/im.exec(config)?.[1]?.trim();
+  const hooks = named === undefined ? join(git, 'hooks') : resolve(top, named.replaceAll('"', ''));
   // husky's own folder has every hook; those of the project are above it.
   const isHusky = basename(hooks) === '_' && basename(dirname(hooks)) === '.husky';
   return names.flatMap((name) => {
@@ -60,16 +66,6 @@ function topOf(directory: string): string | null {
     if (statSync(join(at, '.git'), { throwIfNoEntry: false }) !== undefined) return at;
     if (dirname(at) === at) return null;
   }
-}
-
-function hooksDirectory(top: string): string {
-  const linked = /^gitdir: (.+)$/m.exec(textOf(join(top, '.git')) ?? '')?.[1];
-  const own = linked === undefined ? join(top, '.git') : resolve(top, linked);
-  const common = textOf(join(own, 'commondir'));
-  const git = common === null ? own : resolve(own, common.trim());
-  const config = textOf(join(git, 'config')) ?? '';
-  const named = /^\[core\][^\n]*\n(?:[\t ][^\n]*\n)*?[\t ]*hookspath *= *([^\n]+)$/im.exec(config)?.[1]?.trim();
-  return named === undefined ? join(git, 'hooks') : resolve(top, named.replaceAll('"', ''));
 }
 
 const mostBytes = 100_000;

@@ -40,19 +40,16 @@ export async function fetchImage(
         await response.body?.cancel();
         return { address, why: `the server answered ${String(response.status)}` };
       }
-      return imageOf(address, await readStart(response, maxImageBytes + 1));
+      const bytes = await readStart(response, maxImageBytes + 1);
+      if (bytes.length > maxImageBytes) return { address, why: `it is larger than ${String(maxImageBytes)} bytes` };
+      const mediaType = typeOf(bytes);
+      if (mediaType === null) return { address, why: 'it is not a PNG, JPEG, GIF or WebP image' };
+      return { address, type: 'media', mediaType, data: bytes.toString('base64') };
     } catch (error) {
       return { address, why: messageOf(error) };
     }
   }
   return { address, why: 'it redirects too often' };
-}
-
-function imageOf(address: string, bytes: Buffer): ImageAnswer {
-  if (bytes.length > maxImageBytes) return { address, why: `it is larger than ${String(maxImageBytes)} bytes` };
-  const mediaType = typeOf(bytes);
-  if (mediaType === null) return { address, why: 'it is not a PNG, JPEG, GIF or WebP image' };
-  return { address, type: 'media', mediaType, data: bytes.toString('base64') };
 }
 
 function typeOf(bytes: Buffer): string | null {

@@ -86,7 +86,27 @@ async function get(
   signal.addEventListener('abort', abort, { once: true });
   try {
     signal.throwIfAborted();
-    const message = await responseOn(socket, url);
+    // TLS, if any, is part of the socket.
+    const http = process.getBuiltinModule('node:http');
+    const message = await new Promise<Http.IncomingMessage>((resolve, reject) => {
+      const request = http.request({
+        createConnection: () => socket,
+        path: `${url.pathname}${url.search}`,
+        setHost: false,
+        headers: {
+          host: url.host,
+          'user-agent': `sallyport/${version}`,
+          accept: 'text/markdown, text/html;q=0.9, text/plain;q=0.8, */*;q=0.5',
+          'accept-encoding': 'gzip, br, deflate',
+          connection: 'close',
+        },
+      });
+      request.on('error', reject);
+      // After a change of the protocol (status 101), which no one asked for, there is neither a response nor an error.
+      request.once('close', () => reject(new Error('it sent no response')));
+      request.once('response', resolve);
+      request.end();
+    });
     const { statusCode: status = 0, headers } = message;
     if (status >= 300 && status < 400 && headers.location !== undefined) return { location: headers.location };
     const body = decodedBody(message);
@@ -98,30 +118,6 @@ async function get(
     signal.removeEventListener('abort', abort);
     socket.destroy();
   }
-}
-
-/** TLS, if any, is part of the socket. */
-async function responseOn(socket: Duplex, url: URL): Promise<Http.IncomingMessage> {
-  const http = process.getBuiltinModule('node:http');
-  return await new Promise((resolve, reject) => {
-    const request = http.request({
-      createConnection: () => socket,
-      path: `${url.pathname}${url.search}`,
-      setHost: false,
-      headers: {
-        host: url.host,
-        'user-agent': `sallyport/${version}`,
-        accept: 'text/markdown, text/html;q=0.9, text/plain;q=0.8, */*;q=0.5',
-        'accept-encoding': 'gzip, br, deflate',
-        connection: 'close',
-      },
-    });
-    request.on('error', reject);
-    // After a change of the protocol (status 101), which no one asked for, there is neither a response nor an error.
-    request.once('close', () => reject(new Error('it sent no response')));
-    request.once('response', resolve);
-    request.end();
-  });
 }
 
 async function firstBytes(

@@ -160,19 +160,12 @@ function toResponse(request: Http.ClientRequest, message: Http.IncomingMessage, 
     headers.append(message.rawHeaders[index] ?? '', message.rawHeaders[index + 1] ?? '');
   }
   if (body !== message) for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-  const stream = toStream(request, body, signal);
-  const hasBody = status !== 204 && status !== 205 && status !== 304;
-  if (!hasBody) message.resume();
-  return new Response(hasBody ? stream : null, { status, statusText: message.statusMessage ?? '', headers });
-}
-
-function toStream(request: Http.ClientRequest, body: Readable, signal: AbortSignal | null): ReadableStream<Uint8Array> {
   let failure: Error | null = null;
   request.on('error', (error) => {
     failure = error;
   });
   let done = false;
-  return new ReadableStream<Uint8Array>({
+  const stream = new ReadableStream<Uint8Array>({
     start(controller) {
       const end = (act: () => void) => {
         if (!done) act();
@@ -199,6 +192,9 @@ function toStream(request: Http.ClientRequest, body: Readable, signal: AbortSign
       body.resume();
     },
   });
+  const hasBody = status !== 204 && status !== 205 && status !== 304;
+  if (!hasBody) message.resume();
+  return new Response(hasBody ? stream : null, { status, statusText: message.statusMessage ?? '', headers });
 }
 
 function bodyOf(body: RequestInit['body']): string | Uint8Array | undefined {

@@ -38,7 +38,14 @@ export function createWebSearch(provider: SearchApi, key: string, send: typeof f
     try {
       const { url, ...request } = requestFor(provider, key, { query, maxResults });
       const response = await send(url, { ...request, signal: limit });
-      const text = await bodyOf(response);
+      const chunks: Uint8Array[] = [];
+      let size = 0;
+      for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+        size += chunk.length;
+        if (size > maxBytes) throw new Error(`it answered more than ${String(maxBytes)} bytes`);
+        chunks.push(chunk);
+      }
+      const text = Buffer.concat(chunks).toString('utf8');
       if (!response.ok) return { failure: problemOf(response.status) };
       const answer: unknown = JSON.parse(text);
       const summary = provider === 'tavily' ? startOf(textOf(answer, 'answer'), maxSummary) : '';
@@ -76,17 +83,6 @@ function problemOf(status: number): string {
   if (status === 401 || status === 403) return `it did not accept the key (status ${String(status)})`;
   if (status === 429) return 'its limit of requests is used up (status 429)';
   return `it answered with the status ${String(status)}`;
-}
-
-async function bodyOf({ body }: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.length;
-    if (size > maxBytes) throw new Error(`it answered more than ${String(maxBytes)} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function resultsIn(provider: SearchApi, answer: unknown): readonly WebSearchResult[] {

@@ -102,7 +102,8 @@ export async function runProcess(
     return refuse(`${originalMessage} (in ${request.cwd})`);
   }
   const output = collectOutput(child, request);
-  sendInput(child, request.stdin);
+  // A process may end without reading its input, which breaks the pipe.
+  child.stdin?.on('error', () => undefined).end(request.stdin);
   const ended = await untilEnd(child, request, { systemRoot: setup.environment['SystemRoot'], confined });
   const inside = await entered.end(ended.exitCode);
   const startError = ended.startError ?? inside?.startError ?? null;
@@ -209,11 +210,6 @@ const needsOfRepositoryCode: CommandNeeds = {
   network: { allow: [], deny: [] },
   leaves: null,
 };
-
-function sendInput(child: ChildProcess, text: string | undefined): void {
-  // A process may end without reading its input, which breaks the pipe.
-  child.stdin?.on('error', () => undefined).end(text);
-}
 
 type End = Pick<ExecResult, 'exitCode' | 'signal' | 'timedOut' | 'cancelled' | 'startError'>;
 

@@ -94,21 +94,17 @@ function greet(socket: Socket, calls: ReadonlyMap<string, Call>): void {
     if (rest.length > 0) socket.unshift(rest);
     if (verb === 'open') call.onConnection(socket, target.join(' '));
     else {
-      readLines(socket, call.onLine);
+      let text = '';
+      socket.setEncoding('utf8');
+      socket.on('data', (chunk: string) => {
+        const lines = (text + chunk).split('\n');
+        text = (lines.pop() ?? '').slice(0, longestGreeting * 10);
+        for (const line of lines) call.onLine(line);
+      });
+      socket.on('end', () => socket.end());
+      socket.resume();
       socket.on('close', call.onEnd);
     }
   };
   socket.on('data', read);
-}
-
-function readLines(socket: Socket, onLine: (line: string) => void): void {
-  let text = '';
-  socket.setEncoding('utf8');
-  socket.on('data', (chunk: string) => {
-    const lines = (text + chunk).split('\n');
-    text = (lines.pop() ?? '').slice(0, longestGreeting * 10);
-    for (const line of lines) onLine(line);
-  });
-  socket.on('end', () => socket.end());
-  socket.resume();
 }

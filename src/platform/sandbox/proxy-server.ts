@@ -82,7 +82,26 @@ async function tunnel(
   };
   if ('via' in admission) {
     const opening = openTunnel(new URL(admission.via.url), `${target.host}:${String(target.port)}`, { http, https });
-    joinTunnel(opening, { socket, join, fail });
+    // Joins the tunnel through the other proxy when that answers.
+    opening.setTimeout(tunnelTimeoutMs, () => opening.destroy());
+    opening.on('error', fail);
+    opening.on('connect', (answer: IncomingMessage, remote: Duplex, head: Buffer) => {
+      opening.setTimeout(0);
+      if (answer.statusCode !== 200) {
+        remote.destroy();
+        fail();
+        return;
+      }
+      remote.unshift(head);
+      join(remote);
+    });
+    // A proxy that refuses without a tunnel answers like any server.
+    opening.on('response', (answer) => {
+      answer.destroy();
+      fail();
+    });
+    socket.on('close', () => opening.destroy());
+    opening.end();
     return;
   }
   const remote = connect({ host: admission.address, port: target.port, allowHalfOpen: true });
@@ -94,29 +113,6 @@ interface Opening {
   readonly socket: Duplex;
   readonly join: (remote: Duplex) => void;
   readonly fail: () => void;
-}
-
-/** Joins the tunnel through the other proxy when that answers. */
-function joinTunnel(opening: ClientRequest, { socket, join, fail }: Opening): void {
-  opening.setTimeout(tunnelTimeoutMs, () => opening.destroy());
-  opening.on('error', fail);
-  opening.on('connect', (answer: IncomingMessage, remote: Duplex, head: Buffer) => {
-    opening.setTimeout(0);
-    if (answer.statusCode !== 200) {
-      remote.destroy();
-      fail();
-      return;
-    }
-    remote.unshift(head);
-    join(remote);
-  });
-  // A proxy that refuses without a tunnel answers like any server.
-  opening.on('response', (answer) => {
-    answer.destroy();
-    fail();
-  });
-  socket.on('close', () => opening.destroy());
-  opening.end();
 }
 
 async function forward(incoming: IncomingMessage, response: ServerResponse, admit: Admit): Promise<void> {

@@ -26,7 +26,10 @@ export function takeEnvironment(variables: NodeJS.ProcessEnv): Readonly<Record<s
 /** Overwrites the environment block; leaves it unchanged if the kernel does not allow it (seccomp, no /proc). */
 function overwriteBlock(): void {
   try {
-    const [start, end] = blockOf(readFileSync('/proc/self/stat', 'latin1'));
+    // `env_start` and `env_end`, fields 50 and 51 of proc_pid_stat(5). The second field, a name, may contain anything.
+    const stat = readFileSync('/proc/self/stat', 'latin1');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const [start, end] = [Number(fields[47]), Number(fields[48])];
     const memory = openSync('/proc/self/mem', 'r+');
     try {
       const block = Buffer.alloc(end - start);
@@ -39,12 +42,6 @@ function overwriteBlock(): void {
   } catch {
     return;
   }
-}
-
-/** `env_start` and `env_end`, fields 50 and 51 of proc_pid_stat(5). The second field, a name, may contain anything. */
-function blockOf(stat: string): readonly [start: number, end: number] {
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return [Number(fields[47]), Number(fields[48])];
 }
 
 function wipeValues(block: Buffer): void {

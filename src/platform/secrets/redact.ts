@@ -26,7 +26,27 @@ export function createRedactor(secrets: readonly string[]) {
   const known = [indexesOf(formsOf(secrets))];
   const values = [...secrets];
   const added: Indexes[] = [];
-  const results = createResults();
+  // Remembers the results of the last texts. Those that were not asked for again give way to newer ones.
+  let recent = new Map<string, string>();
+  let earlier = new Map<string, string>();
+  const remember = (text: string, result: string): string => {
+    if (recent.size >= rememberedTexts) {
+      earlier = recent;
+      recent = new Map();
+    }
+    recent.set(text, result);
+    return result;
+  };
+  const results: { readonly of: (text: string, make: () => string) => string; readonly clear: () => void } = {
+    of: (text, make) => {
+      if (text.length > rememberedLength) return make();
+      return recent.get(text) ?? remember(text, earlier.get(text) ?? make());
+    },
+    clear: () => {
+      recent.clear();
+      earlier.clear();
+    },
+  };
   let additions = 0;
   const redact = (text: string): string => results.of(text, () => redactBy(known, text, formatSpans));
   return {
@@ -54,30 +74,6 @@ export function createRedactor(secrets: readonly string[]) {
 /** Most texts of a batch repeat: the names of tools, the system prompt, the reasons. At most about 10 MB. */
 const rememberedTexts = 250;
 const rememberedLength = 10_000;
-
-/** Remembers the results of the last texts. Those that were not asked for again give way to newer ones. */
-function createResults(): { readonly of: (text: string, make: () => string) => string; readonly clear: () => void } {
-  let recent = new Map<string, string>();
-  let earlier = new Map<string, string>();
-  const remember = (text: string, result: string): string => {
-    if (recent.size >= rememberedTexts) {
-      earlier = recent;
-      recent = new Map();
-    }
-    recent.set(text, result);
-    return result;
-  };
-  return {
-    of: (text, make) => {
-      if (text.length > rememberedLength) return make();
-      return recent.get(text) ?? remember(text, earlier.get(text) ?? make());
-    },
-    clear: () => {
-      recent.clear();
-      earlier.clear();
-    },
-  };
-}
 
 /**
  * Hides secrets (6 characters or more), their encoded forms and token formats, in any letter case and across
@@ -183,7 +179,13 @@ function spansIn(text: string, { literal, bare }: Indexes): readonly Span[] | nu
 
 function spanOf(text: string, letters: Letters, { of, start, end, isStart, isEnd }: FormHit<SecretForm>): Span {
   const span = { start: letters.positions?.[start] ?? start, end: endInText(text, letters, end - 1) };
-  return withShared(text, span, { before: isStart ? of.shared.before : 0, after: isEnd ? of.shared.after : 0 });
+  // Includes base64 or base32 characters that contain some bits of the secret, and the padding after it.
+  const shared = { before: isStart ? of.shared.before : 0, after: isEnd ? of.shared.after : 0 };
+  const isEncoded = (index: number) => /[A-Za-z0-9+/_-]/.test(text.charAt(index));
+  const from = shared.before === 1 && isEncoded(span.start - 1) ? span.start - 1 : span.start;
+  let to = shared.after === 1 && isEncoded(span.end) ? span.end + 1 : span.end;
+  while (shared.after === 1 && to < span.end + 7 && text.charAt(to) === '=') to += 1;
+  return { start: from, end: to };
 }
 
 /** The minimum length of a token of a known format; only a password in a URL may be shorter. */
@@ -201,15 +203,6 @@ function* formatSpans(text: string): Generator<Span> {
       yield { start, end: start + secret.length };
     }
   }
-}
-
-/** Includes base64 or base32 characters that contain some bits of the secret, and the padding after it. */
-function withShared(text: string, { start, end }: Span, shared: SecretForm['shared']): Span {
-  const isEncoded = (index: number) => /[A-Za-z0-9+/_-]/.test(text.charAt(index));
-  const from = shared.before === 1 && isEncoded(start - 1) ? start - 1 : start;
-  let to = shared.after === 1 && isEncoded(end) ? end + 1 : end;
-  while (shared.after === 1 && to < end + 7 && text.charAt(to) === '=') to += 1;
-  return { start: from, end: to };
 }
 
 function merge(spans: readonly Span[]): readonly Span[] {

@@ -67,7 +67,14 @@ export function createFileGuard(
   };
   const decide = (access: OpenAccess, path: string): string | null => {
     context.compared.count = 0;
-    return answerFor(() => evaluateRealFile(access, path, options.tool, context));
+    // `null` if allowed, otherwise the reason.
+    try {
+      const decision = (() => evaluateRealFile(access, path, options.tool, context))();
+      return decision.decision === 'allow' ? null : decision.reason;
+    } catch (error) {
+      if (error instanceof Undecidable) return error.line.problem;
+      throw error;
+    }
   };
   return (access, path, asked) => {
     if (asked === 'once') return decide(access, path);
@@ -80,17 +87,6 @@ export function createFileGuard(
     answers.set(path, answer);
     return answer;
   };
-}
-
-/** `null` if allowed, otherwise the reason. */
-function answerFor(policy: () => EffectDecision): string | null {
-  try {
-    const decision = policy();
-    return decision.decision === 'allow' ? null : decision.reason;
-  } catch (error) {
-    if (error instanceof Undecidable) return error.line.problem;
-    throw error;
-  }
 }
 
 function policyContextFor(options: PolicyOptions): PolicyContext {
@@ -177,7 +173,47 @@ const cannotChange: UnreadableLine = {
 
 function suggestedOrTooMany(explanation: Explanation, input: SuggestionInput): Explanation {
   try {
-    return withSuggestions(explanation, input);
+    const exact = [...wantedRules(explanation, input.request, input.context.world, false)];
+    // A longer list is not useful, and minimizing it takes quadratic time.
+    if (exact.length > mostSuggested)
+      return {
+        ...explanation,
+        reason: `${explanation.reason}; it would need more than ${mostSuggested} rules, too many to suggest`,
+      };
+    if (input.prepared.problem !== null)
+      return { ...explanation, reason: `${explanation.reason}; no allow rule can change this` };
+    const refused = refusedPartsOf(explanation);
+    const size = refused.effects.length + refused.steps.reduce((sum, { parts }) => sum + parts.length, 0);
+    if (size * exact.length > mostTried) return { ...explanation, reason: `${explanation.reason}; ${tooManyParts}` };
+    const under = (more: readonly Rule[]): PolicyContext => ({ ...input.context, more, files: new Map(), edits: [] });
+    const isEnough = (more: readonly Rule[]): boolean => isAllowedNow(input.request, refused, under(more));
+    if (refused.steps.some(hasGeneralRule)) {
+      const general = [...wantedRules(explanation, input.request, input.context.world, true)];
+      const allow = parseAllow(general);
+      if (isEnough(allow)) return { ...explanation, suggest: smallest(general, allow, isEnough) };
+    }
+    const allowExact = parseAllow(exact);
+    if (exact.length > 0 && isEnough(allowExact))
+      return { ...explanation, suggest: smallest(exact, allowExact, isEnough) };
+    // Report a part that no rule can allow instead of one that a rule could.
+    const steps = new Set(refused.steps.map(({ step }) => step));
+    const effectSet = new Set(refused.effects);
+    const open: ParsedRequest = {
+      problem: input.prepared.problem,
+      lines: input.prepared.lines.map((line) => ({
+        ...line,
+        steps: line.steps.filter((step) => steps.has(step)),
+        redirected: line.redirected.filter((effect) => effectSet.has(effect)),
+      })),
+      effects: input.prepared.effects.filter((effect) => effectSet.has(effect)),
+    };
+    const { reason, code } = exact.length === 0 ? explanation : evaluateRequest(input.request, open, under(allowExact));
+    const isCovered = input.request.tool === 'Bash' && isEnough([...allowExact, ...parseAllow(['Bash'])]);
+    if (code === 'never') return { ...explanation, code, reason };
+    return {
+      ...explanation,
+      reason: `${reason}; ${isCovered ? 'only the rule Bash, which covers every command, would allow this' : noRule(refused, input.context.world)}`,
+    };
   } catch (error) {
     if (error instanceof Undecidable) return { ...explanation, reason: `${explanation.reason}; ${tooManyParts}` };
     throw error;
@@ -188,40 +224,6 @@ interface SuggestionInput {
   readonly request: PolicyRequest;
   readonly prepared: ParsedRequest;
   readonly context: PolicyContext;
-}
-
-function withSuggestions(explanation: Explanation, { request, prepared, context }: SuggestionInput): Explanation {
-  const exact = [...wantedRules(explanation, request, context.world, false)];
-  // A longer list is not useful, and minimizing it takes quadratic time.
-  if (exact.length > mostSuggested)
-    return {
-      ...explanation,
-      reason: `${explanation.reason}; it would need more than ${mostSuggested} rules, too many to suggest`,
-    };
-  if (prepared.problem !== null)
-    return { ...explanation, reason: `${explanation.reason}; no allow rule can change this` };
-  const refused = refusedPartsOf(explanation);
-  const size = refused.effects.length + refused.steps.reduce((sum, { parts }) => sum + parts.length, 0);
-  if (size * exact.length > mostTried) return { ...explanation, reason: `${explanation.reason}; ${tooManyParts}` };
-  const under = (more: readonly Rule[]): PolicyContext => ({ ...context, more, files: new Map(), edits: [] });
-  const isEnough = (more: readonly Rule[]): boolean => isAllowedNow(request, refused, under(more));
-  if (refused.steps.some(hasGeneralRule)) {
-    const general = [...wantedRules(explanation, request, context.world, true)];
-    const allow = parseAllow(general);
-    if (isEnough(allow)) return { ...explanation, suggest: smallest(general, allow, isEnough) };
-  }
-  const allowExact = parseAllow(exact);
-  if (exact.length > 0 && isEnough(allowExact))
-    return { ...explanation, suggest: smallest(exact, allowExact, isEnough) };
-  // Report a part that no rule can allow instead of one that a rule could.
-  const open = onlyRefused(prepared, refused);
-  const { reason, code } = exact.length === 0 ? explanation : evaluateRequest(request, open, under(allowExact));
-  const isCovered = request.tool === 'Bash' && isEnough([...allowExact, ...parseAllow(['Bash'])]);
-  if (code === 'never') return { ...explanation, code, reason };
-  return {
-    ...explanation,
-    reason: `${reason}; ${isCovered ? 'only the rule Bash, which covers every command, would allow this' : noRule(refused, context.world)}`,
-  };
 }
 
 /** Rules for protected paths, the root directory and words with line breaks exist but are never suggested. */
@@ -243,20 +245,6 @@ function mayHoldProtected(effect: Effect, world: PathFacts): boolean {
   if (effect.kind !== 'delete' || typeof effect.path !== 'string') return false;
   const { path } = effect;
   return addedProtection(world).some(({ pattern }) => mayMatchBelow(pattern, path, world));
-}
-
-function onlyRefused({ problem, lines, effects }: ParsedRequest, refused: RefusedParts): ParsedRequest {
-  const steps = new Set(refused.steps.map(({ step }) => step));
-  const effectSet = new Set(refused.effects);
-  return {
-    problem,
-    lines: lines.map((line) => ({
-      ...line,
-      steps: line.steps.filter((step) => steps.has(step)),
-      redirected: line.redirected.filter((effect) => effectSet.has(effect)),
-    })),
-    effects: effects.filter((effect) => effectSet.has(effect)),
-  };
 }
 
 /** The rules that name the refused parts. Stops above the maximum, since no rules are suggested then. */

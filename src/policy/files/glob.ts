@@ -176,11 +176,7 @@ export function foldCase(text: string): string {
 
 function matchesSegment(segment: Exclude<GlobSegment, { kind: 'globstar' }>, name: string, fold: boolean): boolean {
   if (segment.kind === 'name') return (fold ? segment.folded : segment.text) === name;
-  return matchesPieces(segment.pieces, name, fold);
-}
-
-function matchesPieces(pieces: readonly Piece[], name: string, fold: boolean): boolean {
-  const [leading] = pieces;
+  const [leading] = segment.pieces;
   // Fast path: most names differ in the first letter.
   if (leading?.kind === 'text' && !matchesLetter(leading, String.fromCodePoint(name.codePointAt(0) ?? 0), fold))
     return false;
@@ -190,7 +186,7 @@ function matchesPieces(pieces: readonly Piece[], name: string, fold: boolean): b
   let starPiece = -1;
   let starAt = 0;
   while (at < letters.length) {
-    const current = pieces[piece];
+    const current = segment.pieces[piece];
     if (current?.kind === 'star') {
       starPiece = piece;
       starAt = at;
@@ -204,7 +200,7 @@ function matchesPieces(pieces: readonly Piece[], name: string, fold: boolean): b
       at = starAt;
     } else return false;
   }
-  return pieces.slice(piece).every((rest) => rest.kind === 'star');
+  return segment.pieces.slice(piece).every((rest) => rest.kind === 'star');
 }
 
 function matchesLetter(piece: Piece, letter: string, fold: boolean): boolean {

@@ -14,7 +14,10 @@ const readsOtherRules = 'reads rules from another file, directory or text';
 
 /** Targets: `make:*` grants each of them, `make test:*` only this one. */
 function targetRisks({ scan, invocation }: CommandContext, isTarget: (value: string) => boolean): PartialEffects {
-  const program = asCalled(invocation.argv[0]);
+  // The program as a rule names it: `./gradlew` if it was called that way.
+  const word = invocation.argv[0];
+  const name = literalOf(word) ?? '';
+  const program = word !== undefined && word.source.endsWith(`/${name}`) ? word.source : name;
   return {
     risks: scan.operands.map((word) => {
       const plain = isTarget(literalOf(word) ?? '');
@@ -23,12 +26,6 @@ function targetRisks({ scan, invocation }: CommandContext, isTarget: (value: str
         : riskOf(word, 'sets a variable or is not a plain target');
     }),
   };
-}
-
-/** The program as a rule names it: `./gradlew` if it was called that way. */
-function asCalled(word: Word | undefined): string {
-  const name = literalOf(word) ?? '';
-  return word !== undefined && word.source.endsWith(`/${name}`) ? word.source : name;
 }
 
 /** `-j 4`: make takes the number from the next word. */

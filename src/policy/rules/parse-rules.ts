@@ -72,7 +72,13 @@ function parseUncached(lists: RuleLists): { rules: RuleSet; diagnostics: RulePro
     for (const [index, text] of lists[list].entries()) {
       characters += text.length;
       if (diagnostics.length >= mostDiagnostics) return { rules, diagnostics };
-      const problem = sizeProblem(index, characters);
+      const what =
+        index >= mostRules
+          ? `the list has more than ${mostRules} rules`
+          : characters > mostCharacters
+            ? `the rules have more than ${mostCharacters} characters in total`
+            : null;
+      const problem = what === null ? null : { message: what, hint: 'write fewer rules by using prefixes or stars' };
       if (problem !== null) return { rules, diagnostics: [...diagnostics, { list, index, rule: text, ...problem }] };
       const parsed = parseRule(text);
       if ('rule' in parsed) rules[list].push({ list, index, ...parsed.rule });
@@ -117,16 +123,6 @@ export function pathsFromAbove(path: string, up: string): readonly string[] {
   return rulesFromAbove(`Write(${path})`, 'deny', up).map((rule) => rule.slice('Write('.length, -1));
 }
 
-function sizeProblem(index: number, characters: number): Pick<RuleProblem, 'message' | 'hint'> | null {
-  const what =
-    index >= mostRules
-      ? `the list has more than ${mostRules} rules`
-      : characters > mostCharacters
-        ? `the rules have more than ${mostCharacters} characters in total`
-        : null;
-  return what === null ? null : { message: what, hint: 'write fewer rules by using prefixes or stars' };
-}
-
 function parseRule(text: string): Parsed {
   const parsed = parseOne(text);
   const isCommand = 'rule' in parsed && parsed.rule.specifier.kind === 'command';
@@ -167,27 +163,7 @@ function parseOne(text: string): Parsed {
       message: 'the closing parenthesis is missing at the end of the rule',
       hint: isEmpty ? specifierHint(tool) : `write ${trimmed})`,
     };
-  return withSpecifier(text, tool, trimmed.slice(open + 1, -1).trim());
-}
-
-function specifierHint(tool: string): string {
-  const whole = `write ${tool} alone to match every call`;
-  return specifierKind(tool) === 'none' ? whole : `write a specifier in the parentheses, or ${whole}`;
-}
-
-function unknownTool(name: string, whole: string): Parsed {
-  if (/^(?:-\s|["'`])/.test(name))
-    return { message: 'the rule begins with a dash or a quote', hint: 'remove the characters around the rule' };
-  const near = nearestTool(name);
-  const isCommand = near === undefined && name === whole && /\s/.test(whole);
-  const others = isCommand
-    ? `for a command write Bash(${whole})`
-    : `the tools are ${toolNames.join(', ')} and mcp__server__tool`;
-  const hint = near === undefined ? others : `did you mean ${near}?`;
-  return { message: `unknown tool ${JSON.stringify(name)}`, hint };
-}
-
-function withSpecifier(text: string, tool: string, specifier: string): Parsed {
+  const specifier = trimmed.slice(open + 1, -1).trim();
   // An empty workflow variable produces this; it must not match every call of the tool.
   if (specifier === '') return { message: 'the parentheses are empty', hint: specifierHint(tool) };
   if (specifier === '*') return { rule: { text, tool, specifier: { kind: 'any' } } };
@@ -205,6 +181,23 @@ function withSpecifier(text: string, tool: string, specifier: string): Parsed {
     case 'none':
       return { message: `${tool} does not accept a specifier in parentheses`, hint: `write ${tool}` };
   }
+}
+
+function specifierHint(tool: string): string {
+  const whole = `write ${tool} alone to match every call`;
+  return specifierKind(tool) === 'none' ? whole : `write a specifier in the parentheses, or ${whole}`;
+}
+
+function unknownTool(name: string, whole: string): Parsed {
+  if (/^(?:-\s|["'`])/.test(name))
+    return { message: 'the rule begins with a dash or a quote', hint: 'remove the characters around the rule' };
+  const near = nearestTool(name);
+  const isCommand = near === undefined && name === whole && /\s/.test(whole);
+  const others = isCommand
+    ? `for a command write Bash(${whole})`
+    : `the tools are ${toolNames.join(', ')} and mcp__server__tool`;
+  const hint = near === undefined ? others : `did you mean ${near}?`;
+  return { message: `unknown tool ${JSON.stringify(name)}`, hint };
 }
 
 /** Command rules of Gemini CLI and Qwen Code match every command that begins with their words. */

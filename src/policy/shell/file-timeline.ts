@@ -28,7 +28,11 @@ export function noteFiles(timeline: FileTimeline, effects: readonly Effect[], at
 export function pathBehindNewLink(timeline: FileTimeline, world: PathFacts): string | null {
   if (timeline.made.length === 0) return null;
   const locations = linkLocations(timeline, world);
-  const concurrentUntil = concurrencyEnds(timeline);
+  // For a command, the end of the span of commands that may run concurrently with it or repeatedly.
+  const ends: number[] = [];
+  for (const { from, to } of timeline.spans) ends[from] = Math.max(ends[from] ?? 0, to);
+  for (let at = 0; at < ends.length; at += 1) ends[at] = Math.max(ends[at] ?? 0, ends[at - 1] ?? 0);
+  const concurrentUntil: (at: number) => number = (at) => ends[Math.min(at, ends.length - 1)] ?? 0;
   const names = new Map<string, readonly string[]>();
   for (const { path, at } of timeline.touched) {
     const known = names.get(path) ?? [...spellingsOf(path, world), world.realpath(path)];
@@ -66,14 +70,6 @@ function mayContainLink(
     if (directory !== path && locations.get(`${directory}/`)?.some(isBefore) === true) return true;
   }
   return false;
-}
-
-/** For a command, the end of the span of commands that may run concurrently with it or repeatedly. */
-function concurrencyEnds({ spans }: FileTimeline): (at: number) => number {
-  const ends: number[] = [];
-  for (const { from, to } of spans) ends[from] = Math.max(ends[from] ?? 0, to);
-  for (let at = 0; at < ends.length; at += 1) ends[at] = Math.max(ends[at] ?? 0, ends[at - 1] ?? 0);
-  return (at) => ends[Math.min(at, ends.length - 1)] ?? 0;
 }
 
 /** The path as written, and with the links in its directory resolved. */

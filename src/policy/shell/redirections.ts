@@ -30,7 +30,17 @@ function effectsOf(redirection: Redirection, context: WordContext): Effect[] {
   }
   const { operator, target } = redirection;
   if ((operator === '>&' || operator === '<&') && /^(?:\d{1,9}-?|-)$/.test(target.text)) return [];
-  const path = constantPath(evaluateWord(target, context), target.text, context);
+  const words = evaluateWord(target, context);
+  const [word] = words;
+  if (words.length !== 1 || word?.kind !== 'literal' || word.value === '') {
+    throw new Undecidable(
+      'redirection',
+      `the target of a redirection (${target.text.slice(0, 60)}) is not one constant path`,
+    );
+  }
+  if (!word.value.startsWith('/') && context.state.cwdDoubt !== null)
+    throw new Undecidable('other', context.state.cwdDoubt);
+  const path = redirectionTarget(word.value, context);
   if (operator === '<' || operator === '<&') return [{ kind: 'read', path }];
   const write: Effect = { kind: 'write', path };
   return operator === '<>' ? [{ kind: 'read', path }, write] : [write];
@@ -46,19 +56,6 @@ function readHereDocument(parts: HereDocumentParts, context: WordContext): void 
     { type: 'Word', pos: start.pos, end: parts.at(-1)?.end ?? start.end, text, value: text, parts },
     context,
   );
-}
-
-function constantPath(words: ReturnType<typeof evaluateWord>, source: string, context: WordContext): string {
-  const [word] = words;
-  if (words.length !== 1 || word?.kind !== 'literal' || word.value === '') {
-    throw new Undecidable(
-      'redirection',
-      `the target of a redirection (${source.slice(0, 60)}) is not one constant path`,
-    );
-  }
-  if (!word.value.startsWith('/') && context.state.cwdDoubt !== null)
-    throw new Undecidable('other', context.state.cwdDoubt);
-  return redirectionTarget(word.value, context);
 }
 
 /** The absolute path of a word. Throws Undecidable if a link makes `..` go to another directory than the text suggests. */

@@ -73,22 +73,10 @@ function findSpans(body: string, from: number, to: number): TextRange[] {
   }));
   const spans: TextRange[] = [];
   // Computed once: a search for each of many unclosed runs would take quadratic time.
-  const next = nextOfLength(runs.map(({ ticks }) => ticks));
-  for (let index = 0; index < runs.length; index += 1) {
-    const run = runs[index];
-    const closing = next[index] ?? null;
-    const close = closing === null ? undefined : runs[closing];
-    if (run === undefined || run.ticks === 0 || closing === null || close === undefined) continue;
-    spans.push({ start: run.start, end: close.start + close.ticks });
-    index = closing;
-  }
-  return spans;
-}
-
-/** For each run, the index of the next one with its length in the same paragraph; a blank line has the length 0. */
-function nextOfLength(lengths: readonly number[]): readonly (number | null)[] {
+  // For each run, the index of the next one with its length in the same paragraph; a blank line has the length 0.
   const seen = new Map<number, number>();
-  return lengths
+  const next = runs
+    .map(({ ticks }) => ticks)
     .map((length, index) => ({ length, index }))
     .reverse()
     .map(({ length, index }) => {
@@ -98,4 +86,13 @@ function nextOfLength(lengths: readonly number[]): readonly (number | null)[] {
       return following;
     })
     .reverse();
+  for (let index = 0; index < runs.length; index += 1) {
+    const run = runs[index];
+    const closing = next[index] ?? null;
+    const close = closing === null ? undefined : runs[closing];
+    if (run === undefined || run.ticks === 0 || closing === null || close === undefined) continue;
+    spans.push({ start: run.start, end: close.start + close.ticks });
+    index = closing;
+  }
+  return spans;
 }

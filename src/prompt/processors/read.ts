@@ -67,7 +67,26 @@ export async function readOne(path: string, { files }: FileInsertPorts, limits: 
     const name = files.relative(path);
     const bytes = await files.read(path, limit);
     const content = plainContent(name, bytes) ?? (await contentOf(name, bytes));
-    return partsOf(name, { bytes, content }, limits);
+    const read = (parts: readonly Part[], note: string | null = null): ReadFile => ({
+      ...{ kind: 'parts', parts, bytes: bytes.length, note },
+    });
+    switch (content.kind) {
+      case 'text':
+        return read([{ type: 'text', text: content.file.text }], encodingNote(content.file));
+      case 'notebook':
+        return read(content.parts);
+      case 'media': {
+        const { mediaType, pages } = content;
+        if (limits.pages === 0 && mediaType === 'application/pdf') return pointer(name, 'the model takes no PDF files');
+        if (pages !== null && pages > limits.pages)
+          return pointer(name, `it has ${pages} pages, ${bytes.length} bytes`);
+        return read([{ type: 'media', mediaType, data: bytes.toString('base64'), name }]);
+      }
+      case 'binary': {
+        const hint = 'name a text file, a notebook, an image (PNG, JPEG, GIF, WebP) or a PDF';
+        return { kind: 'failed', why: 'it is binary', hint };
+      }
+    }
   } catch (error) {
     if (isPdf(path) && error instanceof FileProblem && error.code === 'too-large') {
       return pointer(files.relative(path), `it is larger than ${limit} bytes`);
@@ -78,32 +97,6 @@ export async function readOne(path: string, { files }: FileInsertPorts, limits: 
 
 const isPdf = (path: string) => /\.pdf$/i.test(path);
 const isNotebook = (path: string) => /\.ipynb$/i.test(path);
-
-function partsOf(
-  name: string,
-  { bytes, content }: { readonly bytes: Buffer; readonly content: Content },
-  limits: FileLimits,
-): ReadFile {
-  const read = (parts: readonly Part[], note: string | null = null): ReadFile => ({
-    ...{ kind: 'parts', parts, bytes: bytes.length, note },
-  });
-  switch (content.kind) {
-    case 'text':
-      return read([{ type: 'text', text: content.file.text }], encodingNote(content.file));
-    case 'notebook':
-      return read(content.parts);
-    case 'media': {
-      const { mediaType, pages } = content;
-      if (limits.pages === 0 && mediaType === 'application/pdf') return pointer(name, 'the model takes no PDF files');
-      if (pages !== null && pages > limits.pages) return pointer(name, `it has ${pages} pages, ${bytes.length} bytes`);
-      return read([{ type: 'media', mediaType, data: bytes.toString('base64'), name }]);
-    }
-    case 'binary': {
-      const hint = 'name a text file, a notebook, an image (PNG, JPEG, GIF, WebP) or a PDF';
-      return { kind: 'failed', why: 'it is binary', hint };
-    }
-  }
-}
 
 /** A note in place of a PDF that is too long to include in every request. */
 function pointer(name: string, why: string): ReadFile {

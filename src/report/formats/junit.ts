@@ -4,7 +4,19 @@ import { inFileOrder, locationOfFinding } from '../findings.js';
 /** The findings as JUnit XML: errors and warnings are failed cases, notes are passed ones with a text. */
 export function junit(findings: readonly Finding[]): string {
   const failures = findings.filter(({ severity }) => severity !== 'note').length;
-  const nameOf = uniqueNames(findings);
+  // Without line numbers, so that a finding that moves stays the same test; equal ones are counted in their order in
+  // the file.
+  const names = new Map<Finding, string>();
+  const used = new Set<string>();
+  for (const finding of inFileOrder(findings)) {
+    const { path, title, rule } = finding;
+    const name = `${rule === undefined ? '' : `${rule}: `}${title} (${path})`;
+    let unique = name;
+    for (let count = 2; used.has(unique); count += 1) unique = `${name} ${String(count)}`;
+    used.add(unique);
+    names.set(finding, unique);
+  }
+  const nameOf: (finding: Finding) => string = (finding) => names.get(finding) ?? finding.title;
   const cases = findings.map((finding) => testCase(finding, nameOf(finding)));
   return suite(cases, `tests="${String(findings.length)}" failures="${String(failures)}" errors="0"`);
 }
@@ -25,21 +37,6 @@ function suite(cases: readonly string[], figures: string): string {
     '</testsuites>',
     '',
   ].join('\n');
-}
-
-/** Without line numbers, so that a finding that moves stays the same test; equal ones are counted in their order in the file. */
-function uniqueNames(findings: readonly Finding[]): (finding: Finding) => string {
-  const names = new Map<Finding, string>();
-  const used = new Set<string>();
-  for (const finding of inFileOrder(findings)) {
-    const { path, title, rule } = finding;
-    const name = `${rule === undefined ? '' : `${rule}: `}${title} (${path})`;
-    let unique = name;
-    for (let count = 2; used.has(unique); count += 1) unique = `${name} ${String(count)}`;
-    used.add(unique);
-    names.set(finding, unique);
-  }
-  return (finding) => names.get(finding) ?? finding.title;
 }
 
 function testCase(finding: Finding, name: string): string {

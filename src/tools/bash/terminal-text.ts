@@ -22,14 +22,8 @@ export function terminalText(output: string): string {
 function lastState(line: string): string {
   const states = line.replace(eraseLine, '').split('\r');
   const last = states.findLast((state) => withoutTerminalSequences(state).trim() !== '') ?? '';
-  return withBackspaces(withoutTerminalSequences(last.replaceAll('\b', backspace)));
-}
-
-/** Stands for one while sequences are removed: no font has this character. */
-const backspace = '\ue008';
-
-/** Each backspace goes back by one character, which what follows replaces. */
-function withBackspaces(text: string): string {
+  // Each backspace goes back by one character, which what follows replaces.
+  const text = withoutTerminalSequences(last.replaceAll('\b', backspace));
   if (!text.includes(backspace)) return text;
   const shown: string[] = [];
   let at = 0;
@@ -42,3 +36,6 @@ function withBackspaces(text: string): string {
   }
   return shown.join('').trimEnd();
 }
+
+/** Stands for one while sequences are removed: no font has this character. */
+const backspace = '\ue008';

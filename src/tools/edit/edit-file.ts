@@ -168,7 +168,19 @@ export function replaceText(text: string, { oldText, newText, all, expected = nu
   if (expected !== null && found.length !== expected) return { kind: 'unexpected', lines: lines(), expected };
   if (found.length > 1 && (isUncertain || (!all && expected === null))) return { kind: 'ambiguous', lines: lines() };
   const lineEnd = hasWindowsLineEnds(text) ? '\r\n' : '\n';
-  const toOriginal = positionsWithReturns(text);
+  // Maps a position in the LF text to the original text.
+  const returns: number[] = [];
+  for (let at = text.indexOf('\r\n'); at !== -1; at = text.indexOf('\r\n', at + 2)) returns.push(at - returns.length);
+  const toOriginal: (position: number) => number = (position) => {
+    // Binary search for the number of line breaks before the position.
+    let [low, high] = [0, returns.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((returns[middle] ?? 0) < position) low = middle + 1;
+      else high = middle;
+    }
+    return position + low;
+  };
   const pieces: string[] = [];
   let at = 0;
   for (const match of found) {
@@ -190,22 +202,6 @@ function includingLineBreak(text: string, { start, end }: Match): Match {
   return { start, end: isWhole ? end + 1 : end };
 }
 
-/** Maps a position in the LF text to the original text. */
-function positionsWithReturns(text: string): (position: number) => number {
-  const returns: number[] = [];
-  for (let at = text.indexOf('\r\n'); at !== -1; at = text.indexOf('\r\n', at + 2)) returns.push(at - returns.length);
-  return (position) => {
-    // Binary search for the number of line breaks before the position.
-    let [low, high] = [0, returns.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((returns[middle] ?? 0) < position) low = middle + 1;
-      else high = middle;
-    }
-    return position + low;
-  };
-}
-
 function nearestLine(text: string, wanted: string): { readonly line: number; readonly text: string } | null {
   const firstLine = wanted.split('\n').find((line) => line.trim() !== '');
   if (firstLine === undefined) return null;
@@ -213,7 +209,10 @@ function nearestLine(text: string, wanted: string): { readonly line: number; rea
   let best: { readonly line: number; readonly text: string } | null = null;
   let bestScore = 0.5;
   for (const [index, line] of text.split('\n').entries()) {
-    const score = similarity(words, wordsOf(line));
+    // The share of common words (Jaccard index).
+    const b = wordsOf(line);
+    const shared = [...words].filter((word) => b.has(word)).length;
+    const score = shared === 0 ? 0 : shared / (words.size + b.size - shared);
     if (score > bestScore) {
       best = { line: index + 1, text: line };
       bestScore = score;
@@ -226,12 +225,6 @@ const wordOrSign = lazyRegExp(String.raw`[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]`, 'gu')
 
 function wordsOf(line: string): ReadonlySet<string> {
   return new Set(line.match(wordOrSign()) ?? []);
-}
-
-/** The share of common words (Jaccard index). */
-function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = [...a].filter((word) => b.has(word)).length;
-  return shared === 0 ? 0 : shared / (a.size + b.size - shared);
 }
 
 /** A piece of the old text, and the bytes of the file in its place. */

@@ -100,7 +100,12 @@ function equalLines(text: string, wanted: string, form: (line: string) => string
   if (wantedLines.every((line) => line === '')) return [];
   const lines = text.split('\n');
   const formed = lines.map(form);
-  const starts = lineStarts(lines);
+  let at = 0;
+  const starts = lines.map((line) => {
+    const start = at;
+    at += line.length + 1;
+    return start;
+  });
   return lines.flatMap((_, first): readonly EqualLines[] => {
     if (!wantedLines.every((line, index) => line === formed[first + index])) return [];
     const last = first + wantedLines.length - 1;
@@ -116,15 +121,6 @@ function linesOf(text: string): readonly string[] {
 
 function comparable(line: string): string {
   return withoutLookAlikes(line).replace(/[ \t]+$/, '');
-}
-
-function lineStarts(lines: readonly string[]): readonly number[] {
-  let at = 0;
-  return lines.map((line) => {
-    const start = at;
-    at += line.length + 1;
-    return start;
-  });
 }
 
 /** Compares lines without their indentation, and moves text by the difference. */

@@ -24,7 +24,9 @@ export function createDeleteTool({ files, knownFiles }: ChangePorts): Tool {
     label: ({ file_path }) => file_path,
     run: ({ file_path: path }) =>
       withFileFailures(async (): Promise<ToolOutput> => {
-        const objection = await changedSince(path, files, knownFiles);
+        // A file that the rules do not let the model read, a link or a directory is not compared.
+        const bytes = await files.read(path, maxComparedBytes).catch(only(FileProblem, () => null));
+        const objection = bytes === null ? null : await knownFiles.objection(path, bytes);
         if (objection !== null) return failedOutput(objection);
         await files.remove(path);
         knownFiles.forget(path);
@@ -32,14 +34,4 @@ export function createDeleteTool({ files, knownFiles }: ChangePorts): Tool {
         return { parts: [{ type: 'text', text }], changes: [{ path: files.resolve(path), kind: 'deleted' }] };
       }),
   });
-}
-
-/** A file that the rules do not let the model read, a link or a directory is not compared. */
-async function changedSince(
-  path: string,
-  files: FileSystem,
-  knownFiles: ChangePorts['knownFiles'],
-): Promise<string | null> {
-  const bytes = await files.read(path, maxComparedBytes).catch(only(FileProblem, () => null));
-  return bytes === null ? null : await knownFiles.objection(path, bytes);
 }

@@ -28,7 +28,16 @@ export function decodeText(bytes: Buffer): TextFile | null {
   // Binary data contains control characters that no text has.
   const latin = bytes.toString('latin1');
   if (/[\0-\x06\x0e-\x1a]/.test(latin)) return null;
-  const mostly = decodeMostlyUtf8(latin);
+  // A text in UTF-8 with a few other bytes, given as Latin-1; `null` if most characters are not UTF-8.
+  let [valid, strays] = [0, 0];
+  const text = latin.replaceAll(sequences, (all, sequence: string | undefined) => {
+    if (sequence === undefined) strays += 1;
+    else valid += 1;
+    return sequence === undefined
+      ? String.fromCharCode(firstStray + all.charCodeAt(0))
+      : Buffer.from(all, 'latin1').toString('utf8');
+  });
+  const mostly = valid > strays ? text : null;
   return mostly === null
     ? { text: fromWindows(latin), encoding: 'windows-1252', hasMark: false }
     : { text: mostly, encoding: 'utf-8-strays', hasMark: false };
@@ -39,19 +48,6 @@ const sequences =
   /([\xc2-\xdf][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]{2}|\xed[\x80-\x9f][\x80-\xbf]|\xf0[\x90-\xbf][\x80-\xbf]{2}|[\xf1-\xf3][\x80-\xbf]{3}|\xf4[\x80-\x8f][\x80-\xbf]{2})|[\x80-\xff]/g;
 
 const firstStray = 0xdc00;
-
-/** A text in UTF-8 with a few other bytes, given as Latin-1; `null` if most characters are not UTF-8. */
-function decodeMostlyUtf8(latin: string): string | null {
-  let [valid, strays] = [0, 0];
-  const text = latin.replaceAll(sequences, (all, sequence: string | undefined) => {
-    if (sequence === undefined) strays += 1;
-    else valid += 1;
-    return sequence === undefined
-      ? String.fromCharCode(firstStray + all.charCodeAt(0))
-      : Buffer.from(all, 'latin1').toString('utf8');
-  });
-  return valid > strays ? text : null;
-}
 
 /** The characters of the bytes 80 to 9F: https://encoding.spec.whatwg.org/index-windows-1252.txt */
 const windowsCharacters =

@@ -17,7 +17,18 @@ export type Compiled =
  */
 export function compilePattern(pattern: string, ignoreCase: boolean): Compiled {
   const inline = /^\(\?([ims]+)\)/.exec(pattern);
-  const source = translated(pattern.slice(inline?.[0].length ?? 0));
+  let inClass = false;
+  const source = pattern.slice(inline?.[0].length ?? 0).replaceAll(parts, (part) => {
+    if (part === '[' && !inClass) inClass = true;
+    else if (part === ']') inClass = false;
+    if (part.startsWith('\\x{')) return `\\u${part.slice(2)}`;
+    if (!inClass && Object.hasOwn(equivalents, part)) return equivalents[part] ?? part;
+    // Unicode mode rejects unneeded escapes.
+    if (/^\\[^a-zA-Z0-9^$\\.*+?()[\]{}|/-]/.test(part)) return part.slice(1);
+    if (part === '\\-' && !inClass) return '-';
+    if (inClass) return posixClasses[part.slice(2, -2)] ?? (part === '\\h' ? ' \\t' : part);
+    return part;
+  });
   const flags = ignoreCase || inline?.[1]?.includes('i') === true ? 'i' : '';
   const problem = problemIn(source, `${flags}u`);
   const isPlain = problem !== null && !/\\[ku]\{|\\p\{|\\[a-zA-Z]/.test(withoutKnownEscapes(source));
@@ -78,21 +89,6 @@ const posixClasses: Readonly<Record<string, string>> = {
   xdigit: '0-9a-fA-F',
   word: '\\w',
 };
-
-function translated(pattern: string): string {
-  let inClass = false;
-  return pattern.replaceAll(parts, (part) => {
-    if (part === '[' && !inClass) inClass = true;
-    else if (part === ']') inClass = false;
-    if (part.startsWith('\\x{')) return `\\u${part.slice(2)}`;
-    if (!inClass && Object.hasOwn(equivalents, part)) return equivalents[part] ?? part;
-    // Unicode mode rejects unneeded escapes.
-    if (/^\\[^a-zA-Z0-9^$\\.*+?()[\]{}|/-]/.test(part)) return part.slice(1);
-    if (part === '\\-' && !inClass) return '-';
-    if (inClass) return posixClasses[part.slice(2, -2)] ?? (part === '\\h' ? ' \\t' : part);
-    return part;
-  });
-}
 
 /** For whole text. `null` if none: lookarounds may depend on a line's end, classes with line breaks are slow. */
 function anyLineOf(source: string, flags: string): string | null {

@@ -23,7 +23,31 @@ export const convertClaude: ConvertStep = (step) => {
   if (step.inputs.get('track_progress') === 'true') draft.set('progress', 'true', 'track_progress');
   draft.drop('trigger_phrase', 'mode', 'use_sticky_comment', 'track_progress', ...notNeeded);
   convertModel(draft, step, flags);
-  convertRules(draft, step, flags);
+  for (const [name, input] of [
+    ['allowedTools', 'allowed_tools'] as const,
+    ['disallowedTools', 'disallowed_tools'] as const,
+  ]) {
+    for (const value of [flags.get(name), draft.take(input)?.replaceAll('\n', ',')]) {
+      if (value === undefined) continue;
+      const read = flagRules(`--${name} "${value.replaceAll('"', '\\"')}"`, step.location);
+      draft.permit(read.entries, read.notices);
+    }
+  }
+  const settings = flags.get('settings') ?? draft.take('settings');
+  if (settings !== undefined) {
+    const read = settingsRules(settings, step.location);
+    draft.permit(read.rules, read.notices);
+    if (read.value === undefined) draft.note(`settings: translate its permissions with sallyport migrate ${settings}`);
+    else if (isRecord(read.value) && isRecord(read.value['hooks']))
+      draft.set('hooks', JSON.stringify(read.value['hooks']), 'hooks of settings');
+  }
+  const mode = flags.get('permission-mode');
+  if (mode === 'acceptEdits') draft.set('mode', 'auto-edit', '--permission-mode acceptEdits');
+  else if (mode === 'plan') draft.set('mode', 'plan', '--permission-mode plan');
+  const isWide = mode === 'bypassPermissions' || flags.has('dangerously-skip-permissions');
+  if (isWide) draft.note('everything was permitted: add a rule to allow for each command that the run needs');
+  else if (!step.inputs.has('prompt') && !flags.has('allowedTools') && !step.inputs.has('allowed_tools'))
+    draft.note('to let it change code, add mode: auto-edit, and PullRequest or PushToPullRequest to allow');
   draft.set('max-turns', flags.get('max-turns') ?? draft.take('max_turns'), 'max-turns');
   draft.set('output-schema', flags.get('json-schema'), '--json-schema');
   for (const name of ['timeout-minutes', 'assignee-trigger', 'label-trigger', 'base-branch', 'branch-prefix'])
@@ -64,34 +88,6 @@ function convertModel(draft: Draft, { env, inputs }: GivenStep, flags: ReadonlyM
   draft.take(...federation.map((name) => `anthropic_${name}`));
   const from = key === undefined ? 'in place of the token of a subscription: create this secret' : 'anthropic_api_key';
   setKey(draft, key ?? (hasSubscription ? '${{ secrets.ANTHROPIC_API_KEY }}' : undefined), 'ANTHROPIC_API_KEY', from);
-}
-
-function convertRules(draft: Draft, { location, inputs }: GivenStep, flags: ReadonlyMap<string, string>): void {
-  for (const [name, input] of [
-    ['allowedTools', 'allowed_tools'] as const,
-    ['disallowedTools', 'disallowed_tools'] as const,
-  ]) {
-    for (const value of [flags.get(name), draft.take(input)?.replaceAll('\n', ',')]) {
-      if (value === undefined) continue;
-      const read = flagRules(`--${name} "${value.replaceAll('"', '\\"')}"`, location);
-      draft.permit(read.entries, read.notices);
-    }
-  }
-  const settings = flags.get('settings') ?? draft.take('settings');
-  if (settings !== undefined) {
-    const read = settingsRules(settings, location);
-    draft.permit(read.rules, read.notices);
-    if (read.value === undefined) draft.note(`settings: translate its permissions with sallyport migrate ${settings}`);
-    else if (isRecord(read.value) && isRecord(read.value['hooks']))
-      draft.set('hooks', JSON.stringify(read.value['hooks']), 'hooks of settings');
-  }
-  const mode = flags.get('permission-mode');
-  if (mode === 'acceptEdits') draft.set('mode', 'auto-edit', '--permission-mode acceptEdits');
-  else if (mode === 'plan') draft.set('mode', 'plan', '--permission-mode plan');
-  const isWide = mode === 'bypassPermissions' || flags.has('dangerously-skip-permissions');
-  if (isWide) draft.note('everything was permitted: add a rule to allow for each command that the run needs');
-  else if (!inputs.has('prompt') && !flags.has('allowedTools') && !inputs.has('allowed_tools'))
-    draft.note('to let it change code, add mode: auto-edit, and PullRequest or PushToPullRequest to allow');
 }
 
 function convertUsers(draft: Draft): void {

@@ -75,16 +75,13 @@ function convertSettings(draft: Draft, { location }: GivenStep): { readonly mode
   const { maxSessionTurns, model } = value;
   const turns = maxSessionTurns ?? asRecord(model)['maxSessionTurns'];
   if (typeof turns === 'number' && turns > 0) draft.set('max-turns', String(turns), 'maxSessionTurns of settings');
-  convertServers(draft, asRecord(value['mcpServers']), location);
-  const name = typeof model === 'string' ? model : asRecord(model)['name'];
-  return { model: typeof name === 'string' ? name : undefined };
-}
-
-/** The server of GitHub is not needed: Sallyport has its tools. */
-function convertServers(draft: Draft, servers: Readonly<Record<string, unknown>>, location: string): void {
+  // The server of GitHub is not needed: Sallyport has its tools.
+  const servers = asRecord(value['mcpServers']);
   const tools = asArray(asRecord(servers['github'])['includeTools']).filter((tool) => typeof tool === 'string');
   draft.permit(tools.map((tool) => migrateRule({ list: 'allow', text: `mcp__github__${tool}`, location })));
   const others = Object.entries(servers).filter(([name]) => name !== 'github');
   const why = 'mcpServers of settings; each tool needs a rule';
   if (others.length > 0) draft.set('mcp-servers', JSON.stringify(Object.fromEntries(others)), why);
+  const name = typeof model === 'string' ? model : asRecord(model)['name'];
+  return { model: typeof name === 'string' ? name : undefined };
 }

@@ -49,30 +49,6 @@ interface Edit {
 export function migrateWorkflow(path: string, text: string): MigratedWorkflow | null {
   const document = parseDocument(text);
   if (document.errors.length > 0) return null;
-  const steps = stepsOf(document, path, text);
-  const edits = steps.flatMap((step) => editsOf(step, text));
-  let changed = text;
-  for (const { start, end, text: replacement } of edits.toSorted((a, b) => b.start - a.start))
-    changed = `${changed.slice(0, start)}${replacement}${changed.slice(end)}`;
-  for (const { id, made } of steps) changed = withOutputs(changed, id, made.outputs);
-  const files = steps.flatMap(({ made }) => made.files);
-  return {
-    files: [{ path, text: changed }, ...files],
-    rules: steps.flatMap(({ made }) => made.rules),
-    open: steps.flatMap(({ made, given }) => made.open.map((note) => `${given.location}: ${note}`)),
-  };
-}
-
-interface FoundStep {
-  readonly id: string | null;
-  readonly map: YAMLMap;
-  readonly job: YAMLMap;
-  readonly events: readonly string[];
-  readonly given: GivenStep;
-  readonly made: NewStep;
-}
-
-function stepsOf(document: Document, path: string, text: string): readonly FoundStep[] {
   const jobs = document.get('jobs');
   const events = eventsOf(document);
   const found: FoundStep[] = [];
@@ -97,7 +73,27 @@ function stepsOf(document: Document, path: string, text: string): readonly Found
   if (isMap(jobs)) for (const { value } of jobs.items) if (isMap(value)) convertAll(value);
   const runs = document.get('runs');
   if (isMap(runs)) convertAll(runs);
-  return found;
+  const steps = found;
+  const edits = steps.flatMap((step) => editsOf(step, text));
+  let changed = text;
+  for (const { start, end, text: replacement } of edits.toSorted((a, b) => b.start - a.start))
+    changed = `${changed.slice(0, start)}${replacement}${changed.slice(end)}`;
+  for (const { id, made } of steps) changed = withOutputs(changed, id, made.outputs);
+  const files = steps.flatMap(({ made }) => made.files);
+  return {
+    files: [{ path, text: changed }, ...files],
+    rules: steps.flatMap(({ made }) => made.rules),
+    open: steps.flatMap(({ made, given }) => made.open.map((note) => `${given.location}: ${note}`)),
+  };
+}
+
+interface FoundStep {
+  readonly id: string | null;
+  readonly map: YAMLMap;
+  readonly job: YAMLMap;
+  readonly events: readonly string[];
+  readonly given: GivenStep;
+  readonly made: NewStep;
 }
 
 function textAt(map: YAMLMap, key: string): string | null {
@@ -135,7 +131,23 @@ function editsOf(step: FoundStep, text: string): readonly Edit[] {
   const usesRange = isScalar(uses?.value) ? uses.value.range : undefined;
   if (usesRange === undefined || usesRange === null || step.map.flow === true) return [];
   const indent = ' '.repeat(columnOf(text, keyStart(uses)));
-  const body = withText(step.made, indent);
+  const lines = [
+    ...step.made.open.map((note) => `# TODO ${oneLine(note)}`),
+    ...(step.made.unneeded.length === 0 ? [] : [`# not needed here: ${[...new Set(step.made.unneeded)].join(', ')}`]),
+    ...[...step.made.inputs]
+      .sort((a, b) => rankOf(a.name) - rankOf(b.name))
+      .flatMap(({ name, value, why }) => [
+        ...(why === name ? [] : [`# ${oneLine(why)}`]),
+        ...stringify(
+          { [name]: value.includes('\n') ? `${value.trimEnd()}\n` : value },
+          { lineWidth: 0, blockQuote: 'literal' },
+        )
+          .trimEnd()
+          .split('\n'),
+      ]),
+    ...listNames.flatMap((list) => ruleLines(list, step.made.rules)),
+  ];
+  const body = ['with:', ...lines.map((line) => (line === '' ? '' : `${indent}  ${plainText(line)}`))].join('\n');
   const withPair = pairs.get('with');
   const lineEnd = endOfLine(text, usesRange[1]);
   const name = `OWNER/sallyport@v1${withPair === undefined ? `\n${indent}${body}` : ''}`;
@@ -174,26 +186,6 @@ function lineEdit(pair: Pair, text: string): Edit {
 }
 
 const listNames: readonly ListName[] = ['allow', 'ask', 'deny'];
-
-function withText({ inputs, rules, open, unneeded }: NewStep, indent: string): string {
-  const lines = [
-    ...open.map((note) => `# TODO ${oneLine(note)}`),
-    ...(unneeded.length === 0 ? [] : [`# not needed here: ${[...new Set(unneeded)].join(', ')}`]),
-    ...[...inputs]
-      .sort((a, b) => rankOf(a.name) - rankOf(b.name))
-      .flatMap(({ name, value, why }) => [
-        ...(why === name ? [] : [`# ${oneLine(why)}`]),
-        ...stringify(
-          { [name]: value.includes('\n') ? `${value.trimEnd()}\n` : value },
-          { lineWidth: 0, blockQuote: 'literal' },
-        )
-          .trimEnd()
-          .split('\n'),
-      ]),
-    ...listNames.flatMap((list) => ruleLines(list, rules)),
-  ];
-  return ['with:', ...lines.map((line) => (line === '' ? '' : `${indent}  ${plainText(line)}`))].join('\n');
-}
 
 const order = ['batch', 'prompt', 'prompt-file', 'command', 'args', 'vars', 'model', 'base-url', 'api-key'];
 

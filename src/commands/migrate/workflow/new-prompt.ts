@@ -34,7 +34,14 @@ export function newPrompt(text: string, step: GivenStep): NewPrompt {
     return { inputs, why: 'the prompt starts a command', files: [] };
   }
   const variables = new Map<string, string>();
-  const body = withTools(withVariables(withoutEventText(text), step, variables));
+  // Names the tools here in place of those of GitHub's server; what those read is in the context.
+  const named = withVariables(withoutEventText(text), step, variables).replace(
+    /\bmcp__github\w*__\w+/g,
+    (name) => githubToolRules(name, 'allow')[0]?.replace(/\(.*$/, '') ?? name,
+  );
+  const body = /\bmcp__github\w*__\w+/.test(named)
+    ? `${named.trimEnd()}\n\nThe tools mcp__github__… do not exist here: the issue or pull request is in the context.\n`
+    : named;
   if (variables.size === 0) return { inputs: { prompt: body }, why: null, files: [] };
   const path = `.github/prompts/${step.name}.prompt.md`;
   return {
@@ -46,17 +53,6 @@ export function newPrompt(text: string, step: GivenStep): NewPrompt {
 
 function withoutEventText(text: string): string {
   return text.replace(expression, (whole, inner: string) => wordsFor(inner.trim()) ?? whole);
-}
-
-/** Names the tools here in place of those of GitHub's server; what those read is in the context. */
-function withTools(text: string): string {
-  const named = text.replace(
-    /\bmcp__github\w*__\w+/g,
-    (name) => githubToolRules(name, 'allow')[0]?.replace(/\(.*$/, '') ?? name,
-  );
-  return /\bmcp__github\w*__\w+/.test(named)
-    ? `${named.trimEnd()}\n\nThe tools mcp__github__… do not exist here: the issue or pull request is in the context.\n`
-    : named;
 }
 
 /** Replaces expressions and variables of the environment with `${input:name}`, and collects their values. */

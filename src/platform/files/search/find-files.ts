@@ -46,7 +46,8 @@ async function candidatesBelow(real: string, ports: FindPorts, options: FindOpti
   const listed = await fromGit(real, ports, { isWanted, signal });
   if (listed !== null) return { ...listed, undecodable };
   undecodable = 0;
-  const walkedFiles = await fromWalk(real, { isWanted, signal });
+  const { names, links } = await walked(real, isWanted, signal);
+  const walkedFiles: Omit<Candidates, 'undecodable'> = { names: packNames(names), links };
   return { ...walkedFiles, undecodable };
 }
 
@@ -58,7 +59,17 @@ export async function findBelow(
 ): Promise<FoundPaths> {
   const { names, ...counts } = await candidatesBelow(real, ports, options);
   const paths: string[] = [];
-  const isPlain = plainFiles();
+  // Whether there is a regular file at a path and no link on the way: git also lists files that were deleted.
+  let known = { parent: '', isPlain: false };
+  const isPlain: (path: string) => boolean = (path) => {
+    const parent = dirname(path);
+    try {
+      if (known.parent !== parent) known = { parent, isPlain: realpathSync.native(parent) === parent };
+      return known.isPlain && lstatSync(path).isFile();
+    } catch {
+      return false;
+    }
+  };
   let [end, refused] = [0, 0];
   for (const name of names) {
     if (paths.length >= limit) break;
@@ -68,20 +79,6 @@ export async function findBelow(
     else if (isPlain(`${real}/${name}`)) paths.push(`${asked}/${name}`);
   }
   return { paths, count: names.size, end, refused, ...counts };
-}
-
-/** Whether there is a regular file at a path and no link on the way: git also lists files that were deleted. */
-function plainFiles(): (path: string) => boolean {
-  let known = { parent: '', isPlain: false };
-  return (path) => {
-    const parent = dirname(path);
-    try {
-      if (known.parent !== parent) known = { parent, isPlain: realpathSync.native(parent) === parent };
-      return known.isPlain && lstatSync(path).isFile();
-    } catch {
-      return false;
-    }
-  };
 }
 
 export async function searchBelow(
@@ -134,11 +131,6 @@ async function fromGit(
     links += below?.links ?? 0;
   }
   return { names: mergeNames(listed.names, packNames(nested.sort(compareBytes))), links };
-}
-
-async function fromWalk(real: string, { isWanted, signal }: Wanted): Promise<Omit<Candidates, 'undecodable'>> {
-  const { names, links } = await walked(real, isWanted, signal);
-  return { names: packNames(names), links };
 }
 
 async function walked(real: string, matches: (name: string) => boolean, signal: AbortSignal) {

@@ -34,15 +34,6 @@ const batchesPerThread = 2;
 const maxFileMs = 2_000;
 const checkMs = 100;
 
-/** The program of a thread. The bundler copies the file next to the bundle. The build fails otherwise. */
-function threadProgram(): URL {
-  const text = readFileSync(
-    new URL('../../../../src/platform/files/search/search-worker.mjs', import.meta.url),
-    'utf8',
-  );
-  return new URL(`data:text/javascript,${encodeURIComponent(text)}`);
-}
-
 /** A thread makes new texts all the time and keeps none: a larger space for them would only be filled later. */
 const resourceLimits = { maxYoungGenerationSizeMb: 1 };
 
@@ -59,7 +50,12 @@ export async function searchFiles(options: SearchOptions): Promise<SearchResult>
   const { base, query, size, signal } = options;
   const count = Math.max(1, Math.min(maxThreads, availableParallelism(), Math.ceil(size / filesPerThread)));
   const progress = new SharedArrayBuffer(12 * maxThreads);
-  const program = threadProgram();
+  // The program of a thread. The bundler copies the file next to the bundle. The build fails otherwise.
+  const text = readFileSync(
+    new URL('../../../../src/platform/files/search/search-worker.mjs', import.meta.url),
+    'utf8',
+  );
+  const program = new URL(`data:text/javascript,${encodeURIComponent(text)}`);
   const threads = Array.from({ length: count }, (_, slot): Thread => {
     const workerData: ThreadOptions = { base, query, progress, slot };
     return {

@@ -101,7 +101,15 @@ async function linkOrCopy(source: string, target: string): Promise<void> {
 
 function writingBelow(root: string, pathOf: (name: string) => string) {
   const queue = createSyncQueue();
-  const makeFolderOf = folderMaker(root);
+  // Creates the folder of a file, once per folder.
+  const made = new Set<string>();
+  const makeFolderOf: (absolute: string) => void = (absolute) => {
+    const folder = dirname(absolute);
+    if (made.has(folder)) return;
+    makeDirectories(folder, 0o700);
+    refuseLinks(folder, root);
+    made.add(folder);
+  };
   /** Does the work with the absolute path, whose folder exists then. */
   const inFolder = async <T>(name: string, work: (absolute: string) => Promise<T>): Promise<T> => {
     const absolute = pathOf(name);
@@ -154,18 +162,6 @@ function pathIn(root: string, name: string): string {
   if (absolute !== root && !absolute.startsWith(root + sep))
     throw new Error(`${name} is outside of the state directory`);
   return absolute;
-}
-
-/** Creates the folder of a file, once per folder. */
-function folderMaker(root: string): (absolute: string) => void {
-  const made = new Set<string>();
-  return (absolute) => {
-    const folder = dirname(absolute);
-    if (made.has(folder)) return;
-    makeDirectories(folder, 0o700);
-    refuseLinks(folder, root);
-    made.add(folder);
-  };
 }
 
 /** Every part of the path below `root` that exists must be a directory and not a link. */

@@ -19,7 +19,12 @@ export interface PieceWriter {
 export async function replace(absolute: string, content: string | Buffer): Promise<void> {
   const { temporary, handle } = await openTemporary(absolute);
   try {
-    await fill(handle, content);
+    try {
+      await handle.writeFile(content);
+      await handle.datasync();
+    } finally {
+      await handle.close();
+    }
     await rename(temporary, absolute);
   } catch (error) {
     await rm(temporary, { force: true });
@@ -98,13 +103,4 @@ export async function pieceWriter(absolute: string, name: string): Promise<Piece
       endOwnWrite(absolute);
     },
   };
-}
-
-async function fill(handle: FileHandle, content: string | Buffer): Promise<void> {
-  try {
-    await handle.writeFile(content);
-    await handle.datasync();
-  } finally {
-    await handle.close();
-  }
 }

@@ -74,45 +74,42 @@ export async function readConversation(
     needs: [isPull ? 'pull-requests: read' : 'issues: read'],
   };
   try {
-    return await graphqlConversation(reader, target, { reading, isPull });
+    const gaps = new Set<string>();
+    const pages: RawItem[] = [];
+    let cursors: Cursors = { comments: null, reviews: isPull ? null : undefined, threads: isPull ? null : undefined };
+    while (Object.values(cursors).some((cursor) => cursor !== undefined)) {
+      const variables = {
+        owner: target.owner,
+        name: target.repo,
+        number: target.number,
+        ...variablesOf(cursors, pages.length === 0, isPull),
+      };
+      const answer: GitHubAnswer<{ repository: { item: RawItem | null } | null }> | null = await reader.query(
+        reading,
+        isPull ? pullRequestQuery : issueQuery,
+        variables,
+      );
+      if (answer === null) {
+        gaps.add('The conversation is too long to be read completely: the run has reached its limit of requests.');
+        break;
+      }
+      for (const error of answer.errors) gaps.add(`GitHub omitted part of the conversation: ${error}`);
+      const item = answer.data.repository?.item ?? null;
+      if (item === null)
+        throw new GitHubProblem(
+          404,
+          `GitHub did not return ${reading.what}: ${answer.errors.join(' ')}`,
+          `It may have been deleted. If not: ${permissionFix(reading.needs)}`,
+          'github-not-found',
+        );
+      pages.push(item);
+      cursors = nextOf(item);
+    }
+    return conversationOf(pages, [...gaps], reading.what);
   } catch (error) {
     if (!(error instanceof GitHubProblem) || error.id !== 'graphql-missing') throw error;
     return (await restConversation(reader, target, { reading, isPull })) ?? conversationOf([], [], reading.what);
   }
-}
-
-async function graphqlConversation(
-  reader: GitHubReader,
-  { owner, repo, number }: CommentTarget,
-  { reading, isPull }: { readonly reading: ReadRequest; readonly isPull: boolean },
-): Promise<GitHubConversation> {
-  const gaps = new Set<string>();
-  const pages: RawItem[] = [];
-  let cursors: Cursors = { comments: null, reviews: isPull ? null : undefined, threads: isPull ? null : undefined };
-  while (Object.values(cursors).some((cursor) => cursor !== undefined)) {
-    const variables = { owner, name: repo, number, ...variablesOf(cursors, pages.length === 0, isPull) };
-    const answer: GitHubAnswer<{ repository: { item: RawItem | null } | null }> | null = await reader.query(
-      reading,
-      isPull ? pullRequestQuery : issueQuery,
-      variables,
-    );
-    if (answer === null) {
-      gaps.add('The conversation is too long to be read completely: the run has reached its limit of requests.');
-      break;
-    }
-    for (const error of answer.errors) gaps.add(`GitHub omitted part of the conversation: ${error}`);
-    const item = answer.data.repository?.item ?? null;
-    if (item === null)
-      throw new GitHubProblem(
-        404,
-        `GitHub did not return ${reading.what}: ${answer.errors.join(' ')}`,
-        `It may have been deleted. If not: ${permissionFix(reading.needs)}`,
-        'github-not-found',
-      );
-    pages.push(item);
-    cursors = nextOf(item);
-  }
-  return conversationOf(pages, [...gaps], reading.what);
 }
 
 /** The cursor of each list: `null` means its start, undefined means that it is complete. */
