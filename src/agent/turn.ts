@@ -53,22 +53,16 @@ const missingFinish: ModelError = {
   retryable: false,
 };
 
-/** The words of a turn so far: its text or, without any, its readable reasoning. */
-interface Streamed {
-  readonly take: (event: ModelEvent) => void;
-  readonly words: () => string;
-}
-
 /** A retry starts the turn again. */
-export function createStreamed(): Streamed {
+export function createStreamed() {
   let text = '';
   let reasoning = '';
   return {
-    take: (event) => {
+    take: (event: ModelEvent): void => {
       if (event.type === 'text') text += event.delta;
       if (event.type === 'reasoning') reasoning += event.delta;
       if (event.type === 'retry') [text, reasoning] = ['', ''];
     },
-    words: () => (text.trim() === '' ? reasoning : text),
+    words: (): string => (text.trim() === '' ? reasoning : text),
   };
 }

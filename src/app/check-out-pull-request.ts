@@ -2,8 +2,6 @@ import { isReadOnlyHead } from '../context/read-only-head.js';
 import type { PullRequestCheckout, RunContext } from '../context/run-context.js';
 import { only, userError } from '../errors.js';
 import type { PreparedJob } from '../job/input/prepared-job.js';
-import type { FetchedRefs } from '../platform/git/fetch.js';
-import type { Git } from '../platform/git/git.js';
 import { readConnection, repositoryUrl } from '../platform/github/connections.js';
 import { createGitHubReader } from '../platform/github/read/read-api.js';
 import { type PullRequestFacts, readPullRequest } from '../platform/github/read/read-pull-request.js';

@@ -33,7 +33,6 @@ import { itemContext } from './item-context.js';
 import { type PreparedRun, prepareRun } from './prepare.js';
 import { logProgress } from './progress-log.js';
 import { endProgressReports, type ProgressReporter, startProgressReports } from './progress-reports.js';
-import type { ResumeOptions } from './resume.js';
 import { writeTargetsOf } from './write-targets.js';
 
 export interface RunRequest {

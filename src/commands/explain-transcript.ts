@@ -2,7 +2,7 @@ import { rethrowUnless, UserError } from '../errors.js';
 import { formatCount } from '../format-number.js';
 import type { JobRuntime } from '../job/runtime/runtime.js';
 import { readTranscript } from '../job/transcript/read-transcript.js';
-import { conversationsIn, type RecordedRun } from '../job/transcript/recorded-run.js';
+import { conversationsIn } from '../job/transcript/recorded-run.js';
 import { withSecondParse } from '../pipeline/second-parse.js';
 import { plainText } from '../plain-text.js';
 import { createFileSystem } from '../platform/files/file-system.js';

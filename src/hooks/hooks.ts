@@ -47,19 +47,14 @@ export interface HookOccasion {
   readonly signal: AbortSignal;
 }
 
-export interface Hooks {
-  has(event: HookEvent): boolean;
-  /** Runs the hooks of an event in parallel. Never rejects because of a hook. */
-  run(occasion: HookOccasion): Promise<HookOutcome>;
-  /** Ends what hooks started and did not wait for. */
-  close(): void;
-}
+export type Hooks = Readonly<ReturnType<typeof createHooks>>;
 
-export function createHooks(ports: HookPorts): Hooks {
+export function createHooks(ports: HookPorts) {
   const closing = new AbortController();
   return {
-    has: (event) => ports.hooks.some((hook) => hook.event === event),
-    run: async (occasion) => {
+    has: (event: HookEvent): boolean => ports.hooks.some((hook) => hook.event === event),
+    /** Runs the hooks of an event in parallel. Never rejects because of a hook. */
+    run: async (occasion: HookOccasion): Promise<HookOutcome> => {
       const matching = withoutRepeats(ports.hooks.filter((hook) => isMeant(hook, occasion)));
       if (matching.length === 0) return noOutcome;
       const signal = anySignal(occasion.signal, closing.signal);
@@ -72,7 +67,8 @@ export function createHooks(ports: HookPorts): Hooks {
       );
       return mergeAnswers(answers);
     },
-    close: () => closing.abort(),
+    /** Ends what hooks started and did not wait for. */
+    close: (): void => closing.abort(),
   };
 }
 

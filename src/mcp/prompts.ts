@@ -77,5 +77,3 @@ export async function getPrompt(
     await live?.close().catch(() => undefined);
   }
 }
-
-type Declared = readonly { readonly name: string; readonly required?: boolean | undefined }[];

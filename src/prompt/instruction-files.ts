@@ -48,16 +48,7 @@ export interface ReadInstructions {
   readonly notices: readonly string[];
 }
 
-export interface InstructionFiles {
-  /** The files of the root directory. */
-  atRoot(): Promise<ReadInstructions>;
-  /** The files of those of these folders (relative to the workspace, `/`) that were not requested before. */
-  inFolders(folders: readonly string[]): Promise<ReadInstructions>;
-  /** The rules that are for these files and were not given before. */
-  forPaths(paths: readonly string[]): Promise<ReadInstructions>;
-  /** A file that a tool wrote in this run is the agent's own text and never becomes an instruction. */
-  markOwnOutput(path: string): void;
-}
+export type InstructionFiles = Readonly<ReturnType<typeof createInstructionFiles>>;
 
 interface State extends Required<InstructionFilesOptions> {
   readonly visited: Set<string>;
@@ -71,7 +62,7 @@ interface State extends Required<InstructionFilesOptions> {
   count: number;
 }
 
-export function createInstructionFiles(options: InstructionFilesOptions): InstructionFiles {
+export function createInstructionFiles(options: InstructionFilesOptions) {
   const state: State = {
     limits: memoryLimits,
     hasRules: false,
@@ -98,7 +89,8 @@ export function createInstructionFiles(options: InstructionFilesOptions): Instru
     return rules.filter(({ globs }) => globs === null).map(({ path }) => path);
   };
   return {
-    atRoot: async () => {
+    /** The files of the root directory. */
+    atRoot: async (): Promise<ReadInstructions> => {
       const paths: string[] = [];
       for (const up of ['', ...state.placement.above]) {
         const usual = [...state.names, ...state.rootPaths].map((path) => `${up}${path}`);
@@ -106,12 +98,14 @@ export function createInstructionFiles(options: InstructionFilesOptions): Instru
       }
       return await read(paths);
     },
-    forPaths: async (paths) => {
+    /** The rules that are for these files and were not given before. */
+    forPaths: async (paths: readonly string[]): Promise<ReadInstructions> => {
       const matching = [...state.waiting].filter((rule) => paths.some((path) => isFor(rule, path, state.placement)));
       for (const rule of matching) state.waiting.delete(rule);
       return await read(matching.map(({ path }) => path));
     },
-    inFolders: async (folders) => {
+    /** The files of those of these folders (relative to the workspace, `/`) that were not requested before. */
+    inFolders: async (folders: readonly string[]): Promise<ReadInstructions> => {
       const fresh = folders.filter((folder) => !state.visited.has(folder) && !isForeign(folder));
       for (const folder of folders) state.visited.add(folder);
       const paths: string[] = [];
@@ -120,7 +114,8 @@ export function createInstructionFiles(options: InstructionFilesOptions): Instru
       }
       return await read(paths);
     },
-    markOwnOutput: (path) => state.paths.add(path),
+    /** A file that a tool wrote in this run is the agent's own text and never becomes an instruction. */
+    markOwnOutput: (path: string) => void state.paths.add(path),
   };
 }
 

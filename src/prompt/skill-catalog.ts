@@ -3,19 +3,10 @@ import { matchesGlob, parseGlob } from '../policy/files/glob.js';
 import { hasName } from './command-name.js';
 import type { Skill } from './skills.js';
 
-export interface SkillCatalog {
-  /** What can be loaded now and is listed: all skills, and the commands with a description. */
-  readonly open: () => readonly Skill[];
-  /** Takes touched files, relative to the workspace. Returns the skills that were waiting for such a file and are now available. */
-  readonly touch: (paths: readonly string[]) => readonly Skill[];
-  /** The name of the skill's folder for its name in the frontmatter; any other name as it is. */
-  readonly nameOf: (written: string) => string;
-  /** The skill with this name, or why the model cannot load it. */
-  readonly find: (name: string) => Skill | { readonly refusal: string };
-}
+export type SkillCatalog = Readonly<ReturnType<typeof createSkillCatalog>>;
 
 /** Not in it: skills with `disable-model-invocation`, with `paths` before a match is touched, and the job's prompt. */
-export function createSkillCatalog(skills: readonly Skill[], prompt: string | null = null): SkillCatalog {
+export function createSkillCatalog(skills: readonly Skill[], prompt: string | null = null) {
   const forModel = skills.filter(({ head, path }) => head.modelInvocable && path !== prompt);
   const waiting = new Map(
     forModel
@@ -30,14 +21,18 @@ export function createSkillCatalog(skills: readonly Skill[], prompt: string | nu
       ? written
       : ((skills.find(({ head }) => hasName(head.name, written)) ?? ofPlugin(written))?.name ?? written);
   return {
-    open: () => open().filter(({ kind, head }) => kind === 'skill' || head.isDescribed),
+    /** What can be loaded now and is listed: all skills, and the commands with a description. */
+    open: (): readonly Skill[] => open().filter(({ kind, head }) => kind === 'skill' || head.isDescribed),
+    /** The name of the skill's folder for its name in the frontmatter; any other name as it is. */
     nameOf,
-    touch: (paths) => {
+    /** Takes touched files, relative to the workspace. Returns the skills that were waiting for such a file and are now available. */
+    touch: (paths: readonly string[]): readonly Skill[] => {
       const opened = forModel.filter(({ name }) => paths.some((path) => waiting.get(name)?.(path) === true));
       for (const { name } of opened) waiting.delete(name);
       return opened;
     },
-    find: (written) => {
+    /** The skill with this name, or why the model cannot load it. */
+    find: (written: string): Skill | { readonly refusal: string } => {
       const name = nameOf(written);
       const skill = skills.find((candidate) => candidate.name === name);
       if (skill === undefined) return { refusal: unknown(name, open()) };

@@ -1,15 +1,12 @@
 import type { Change, ChangeKind } from './types.js';
 
-export interface ChangeCounts {
-  add(kind: ChangeKind, count?: number): void;
-  changes(): readonly Change[];
-}
+export type ChangeCounts = Readonly<ReturnType<typeof createChangeCounts>>;
 
-export function createChangeCounts(): ChangeCounts {
+export function createChangeCounts() {
   const counts = new Map<ChangeKind, number>();
   return {
-    add: (kind, count = 1) => void counts.set(kind, (counts.get(kind) ?? 0) + count),
-    changes: () => [...counts].map(([kind, count]) => ({ kind, count })),
+    add: (kind: ChangeKind, count: number = 1): void => void counts.set(kind, (counts.get(kind) ?? 0) + count),
+    changes: (): readonly Change[] => [...counts].map(([kind, count]) => ({ kind, count })),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Document, LineCounter as Lines } from 'yaml';
+import type { Document } from 'yaml';
 import { type Diagnostic, UserError, userError } from '../errors.js';
 import { aliasProblem } from '../prompt/formats/yaml-bounds.js';
 import type { GivenSetting } from './parse-settings.js';

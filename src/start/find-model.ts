@@ -5,7 +5,7 @@ import { createModel } from '../model/choose.js';
 import type { ModelOptions } from '../model/endpoint.js';
 import { withoutPrice } from '../model/prices.js';
 import { modelForms } from '../model/providers.js';
-import type { Model, ModelParameters } from '../model/types.js';
+import type { Model } from '../model/types.js';
 import { systemClock } from '../platform/clock.js';
 import { namedFileText } from '../platform/files/named-file.js';
 import { readPlainFile } from '../platform/files/read-plain-file.js';

@@ -12,10 +12,9 @@ import { outgoingOptionsOf } from '../../publish/outgoing.js';
 import { publishContextOf } from '../../publish/writes.js';
 import { literalMarkdown } from '../../sanitize/literal.js';
 import { shorten } from '../../text.js';
-import type { BatchItem } from '../items/item-types.js';
 import { entryOf } from '../job/process-answer.js';
 import { type JobTree, type JobWithoutChanges, storedTrees } from '../job/stored-trees.js';
-import { type MergedTrees, type MergeTreesPorts, mergeTrees, type NamedTree } from '../merge/merge-trees.js';
+import { type MergeTreesPorts, mergeTrees, type NamedTree } from '../merge/merge-trees.js';
 import type { BatchPullRequest } from '../model/result-types.js';
 import type { BatchPorts, PullRequestBatch, PullRequestOptions } from '../open/types.js';
 import { itemAddress } from '../report/name-of-job.js';
@@ -79,6 +78,7 @@ async function openAll(options: PullRequestOptions, ports: PullRequestPorts, add
   // Without changes, a token that may not open pull requests is not a problem.
   if (!hasEach && together.length === 0) return;
   const { github } = await contextOf(batch, ports);
+  const start = branchStart(batch);
   const openBranches = await github.write('the pull requests of the batch', ['pull-requests: write'], (api) =>
     api.openBranches(start),
   );

@@ -12,16 +12,7 @@ import type { FatalProblem } from '../run/classify-end.js';
 import type { Task } from '../run/run-jobs.js';
 import { createSubmitter, firstProblem, type Submitter } from './submitter.js';
 
-export interface JudgeDelivery {
-  /** The models of a job whose answer has arrived: a question to a judge gets its verdict, or is kept for `send`. */
-  modelsFor(task: Task, models: JobModels): JobModels;
-  /** Removes the verdicts that the record of a job contains. */
-  forget(task: Task): Promise<void>;
-  send(): Promise<void>;
-  firstProblem(kind: 'fatal' | 'refusal'): FatalProblem | null;
-  /** Why a question about this job was not sent; `null` if all were. */
-  problemOf(task: Task): string | null;
-}
+export type JudgeDelivery = Readonly<ReturnType<typeof createJudgeDelivery>>;
 
 export interface JudgeDeliveryOptions {
   readonly batch: BatchRunContext;
@@ -44,7 +35,7 @@ interface Questions {
   readonly asked: Map<string, Submitter>;
 }
 
-export function createJudgeDelivery(options: JudgeDeliveryOptions): JudgeDelivery {
+export function createJudgeDelivery(options: JudgeDeliveryOptions) {
   const { batch, files } = options;
   const submitters = new Map<string, Submitter>();
   const questions = new Map<string, Questions>();
@@ -55,7 +46,8 @@ export function createJudgeDelivery(options: JudgeDeliveryOptions): JudgeDeliver
     return known;
   };
   return {
-    modelsFor: ({ job }, models) => {
+    /** The models of a job whose answer has arrived: a question to a judge gets its verdict, or is kept for `send`. */
+    modelsFor: ({ job }: Task, models: JobModels): JobModels => {
       const ofJob: Questions = { waits: null, isPaid: false, used: new Set(), asked: new Map() };
       questions.set(job.key, ofJob);
       return {
@@ -74,10 +66,11 @@ export function createJudgeDelivery(options: JudgeDeliveryOptions): JudgeDeliver
         judgesWait: () => ofJob.waits,
       };
     },
-    forget: async ({ job }) => {
+    /** Removes the verdicts that the record of a job contains. */
+    forget: async ({ job }: Task): Promise<void> => {
       for (const id of questions.get(job.key)?.used ?? []) await files.removeOutcome(id);
     },
-    send: async () => {
+    send: async (): Promise<void> => {
       for (const submitter of submitters.values()) await submitter.close();
       const sent = [...submitters].map(
         ([model, submitter]) => `${formatCount(submitter.submitted(), 'question')} to ${model}`,
@@ -86,8 +79,9 @@ export function createJudgeDelivery(options: JudgeDeliveryOptions): JudgeDeliver
       const notice = answersNotice(unusable);
       if (notice !== null) batch.log.warning(notice);
     },
-    firstProblem: (kind) => firstProblem(submitters.values(), kind),
-    problemOf: ({ job }) => {
+    firstProblem: (kind: 'fatal' | 'refusal'): FatalProblem | null => firstProblem(submitters.values(), kind),
+    /** Why a question about this job was not sent; `null` if all were. */
+    problemOf: ({ job }: Task): string | null => {
       const asked = [...(questions.get(job.key)?.asked ?? [])];
       const problem = asked.map(([id, submitter]) => submitter.problemOf(id)).find((reason) => reason !== null);
       return problem === undefined ? null : `its answer has arrived; the question to its judge: ${problem}`;

@@ -7,17 +7,7 @@ import type { DeliveryFiles, Submission } from '../delivery/delivery-files.js';
 import type { BatchRunContext } from '../open/types.js';
 import { type FatalProblem, fatalErrors } from '../run/classify-end.js';
 
-export interface Submitter {
-  add(request: BatchRequest): Promise<void>;
-  close(): Promise<void>;
-  /** Why the job with this key was not submitted; `null` if it was. */
-  problemOf(key: string): string | null;
-  /** A problem that every other request would meet too. */
-  fatal(): FatalProblem | null;
-  /** Why a batch was refused, although others may be accepted. The next run would meet the same problem. */
-  refusal(): FatalProblem | null;
-  submitted(): number;
-}
+export type Submitter = Readonly<ReturnType<typeof createSubmitter>>;
 
 export interface SubmitterOptions {
   readonly model: string;
@@ -27,7 +17,7 @@ export interface SubmitterOptions {
   readonly batch: BatchRunContext;
 }
 
-export function createSubmitter(options: SubmitterOptions): Submitter {
+export function createSubmitter(options: SubmitterOptions) {
   const { api } = options;
   const results: SubmissionResults = { submitted: 0, fatal: null, refusal: null, problems: new Map() };
   let waiting: BatchRequest[] = [];
@@ -41,7 +31,7 @@ export function createSubmitter(options: SubmitterOptions): Submitter {
     return last;
   };
   return {
-    add: async (request) => {
+    add: async (request: BatchRequest): Promise<void> => {
       const size = Buffer.byteLength(JSON.stringify(request.body)) + bytesPerRequest;
       const isFull = waiting.length >= api.maxRequests || (waiting.length > 0 && bytes + size > api.maxBytes);
       const before = isFull ? flush() : last;
@@ -50,10 +40,13 @@ export function createSubmitter(options: SubmitterOptions): Submitter {
       await before;
     },
     close: flush,
-    problemOf: (key) => results.problems.get(key) ?? null,
-    fatal: () => results.fatal,
-    refusal: () => results.refusal,
-    submitted: () => results.submitted,
+    /** Why the job with this key was not submitted; `null` if it was. */
+    problemOf: (key: string): string | null => results.problems.get(key) ?? null,
+    /** A problem that every other request would meet too. */
+    fatal: (): FatalProblem | null => results.fatal,
+    /** Why a batch was refused, although others may be accepted. The next run would meet the same problem. */
+    refusal: (): FatalProblem | null => results.refusal,
+    submitted: (): number => results.submitted,
   };
 }
 

@@ -1,4 +1,3 @@
-import type { JsonSchema } from '../../messages/types.js';
 import type { ModelRequest } from '../../model/types.js';
 import type { EvaluationCheck, JudgeChoice } from '../model/types.js';
 

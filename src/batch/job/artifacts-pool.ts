@@ -3,18 +3,13 @@ import type { Redact } from '../../platform/types.js';
 import { batchFormat } from './batch-format.js';
 
 /** Temporary directories of jobs: as many as run at the same time, each used by one job after the other. */
-export interface ArtifactsPool {
-  take(): Artifacts;
-  giveBack(artifacts: Artifacts): void;
-  /** Removes all of them. */
-  close(): void;
-}
+export type ArtifactsPool = Readonly<ReturnType<typeof createArtifactsPool>>;
 
-export function createArtifactsPool(temporary: string, redact: Redact): ArtifactsPool {
+export function createArtifactsPool(temporary: string, redact: Redact) {
   const all: Artifacts[] = [];
   const free: Artifacts[] = [];
   return {
-    take: () => {
+    take: (): Artifacts => {
       const known = free.pop();
       if (known !== undefined) return known;
       const made = createArtifacts(temporary, redact, batchFormat);
@@ -22,8 +17,9 @@ export function createArtifactsPool(temporary: string, redact: Redact): Artifact
       // A job ends before its directory does; until then, a later run must be able to clean up after a killed one.
       return { ...made, release: () => undefined };
     },
-    giveBack: (artifacts) => void free.push(artifacts),
-    close: () => {
+    giveBack: (artifacts: Artifacts): void => void free.push(artifacts),
+    /** Removes all of them. */
+    close: (): void => {
       for (const artifacts of all) artifacts.removeDirectory('.');
     },
   };

@@ -2,7 +2,7 @@ import { isAbsolute, normalize } from 'node:path';
 import type { RunContext } from '../../context/run-context.js';
 import { only, rethrowUnless } from '../../errors.js';
 import { createJobRuntime } from '../../job/runtime/runtime.js';
-import { FileProblem, type FileSystem } from '../../platform/files/types.js';
+import { FileProblem } from '../../platform/files/types.js';
 import { type HostEnvironment, plannedTemporary } from '../../platform/host/host-environment.js';
 import type { RuleLists } from '../../policy/types.js';
 
@@ -57,17 +57,10 @@ export async function whyNotWritable(path: string, directory: string, ports: Out
   return info.kind === 'directory' ? `${files.resolve(path)} is a directory` : null;
 }
 
-export interface WriteCheck {
-  readonly files: FileSystem;
-  /** Why a path, relative to the directory, may not be written or deleted; `null` if it may. */
-  readonly whyRefused: (path: string, kind: 'write' | 'delete') => string | null;
-}
+export type WriteCheck = Readonly<Awaited<ReturnType<typeof createWriteCheck>>>;
 
 /** Evaluates writes as in mode `auto-edit`: without an allow rule, and never against a deny or ask rule. */
-export async function createWriteCheck(
-  directory: string,
-  { runContext, lists, hostEnvironment }: OutputPorts,
-): Promise<WriteCheck> {
+export async function createWriteCheck(directory: string, { runContext, lists, hostEnvironment }: OutputPorts) {
   const { policy, files, ready } = createJobRuntime({
     runContext: { ...runContext, settings: { ...runContext.settings, mode: 'auto-edit' } },
     hostEnvironment,
@@ -80,7 +73,8 @@ export async function createWriteCheck(
   await ready();
   return {
     files,
-    whyRefused: (path, kind) => {
+    /** Why a path, relative to the directory, may not be written or deleted; `null` if it may. */
+    whyRefused: (path: string, kind: 'write' | 'delete'): string | null => {
       // No rule changes this: a job with a worktree would write to another place than one without.
       if (isAbsolute(path) || /^\.\.(?:[\\/]|$)/.test(normalize(path)))
         return 'it must be inside the workspace: name it by a relative path without ..';

@@ -12,7 +12,6 @@ import { isMention } from '../../prompt/processors/file.js';
 import { defaultFileLimits } from '../../prompt/processors/read.js';
 import { besideSkill } from '../../prompt/processors/read-template.js';
 import { parseTemplate } from '../../prompt/template.js';
-import type { PromptSpec } from '../../prompt/types.js';
 import type { PlannedJob } from '../model/types.js';
 import type { BatchRunContext, PreparedBatchJob, WhyUncommitted } from '../open/types.js';
 

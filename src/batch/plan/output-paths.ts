@@ -5,12 +5,7 @@ import type { BatchJobSpec, PlannedJob } from '../model/types.js';
 import { nameOfJob } from '../report/name-of-job.js';
 
 /** The output files of a plan. Only small numbers are kept of each job: a batch can have a hundred thousand. */
-export interface OutputPaths {
-  /** The jobs of a cell, one for each repeat, write this file; `first` is the position of the first of them. */
-  add(entry: BatchJobSpec, path: string | null, index: number): void;
-  /** A problem for each file that several jobs would write: only the answer of the last one would remain. */
-  problems(jobs: readonly PlannedJob[]): readonly Diagnostic[];
-}
+export type OutputPaths = Readonly<ReturnType<typeof createOutputPaths>>;
 
 interface SharedPath {
   readonly entry: BatchJobSpec;
@@ -22,11 +17,12 @@ interface SharedPath {
 /** More of them would hide the other problems. */
 const maxPaths = 20;
 
-export function createOutputPaths(): OutputPaths {
+export function createOutputPaths() {
   const firstBy = new Map<string, number>();
   const shared = new Map<string, SharedPath>();
   return {
-    add: (entry, outputPath, index) => {
+    /** The jobs of a cell, one for each repeat, write this file; `first` is the position of the first of them. */
+    add: (entry: BatchJobSpec, outputPath: string | null, index: number): void => {
       // With `changes`, each job has a worktree of its own, and its file is a part of what it delivers.
       if (outputPath === null || entry.changes !== 'none') return;
       const path = posix.normalize(outputPath);
@@ -40,7 +36,8 @@ export function createOutputPaths(): OutputPaths {
       if (known === undefined) shared.set(name, { entry, path, positions: [other, index], count: 2 });
       else known.count += 1;
     },
-    problems: (jobs) => {
+    /** A problem for each file that several jobs would write: only the answer of the last one would remain. */
+    problems: (jobs: readonly PlannedJob[]): readonly Diagnostic[] => {
       const all = [...shared.values()].slice(0, maxPaths).map((path) => problemOf(path, jobs));
       const [more, last] = [shared.size - all.length, all.at(-1)];
       if (more === 0 || last === undefined) return all;

@@ -14,20 +14,17 @@ export interface JobNotices {
   readonly others: number;
 }
 
-export interface NoticeCollector {
-  add(job: { readonly name: string; readonly notices: readonly string[] }): void;
-  collected(): JobNotices;
-}
+export type NoticeCollector = Readonly<ReturnType<typeof createNoticeCollector>>;
 
 const maxGroups = 10;
 const maxLength = 400;
 
-export function createNoticeCollector(): NoticeCollector {
+export function createNoticeCollector() {
   const groups = new Map<string, { readonly text: string; readonly name: string; jobs: number }>();
   let jobs = 0;
   let others = 0;
   return {
-    add: ({ name, notices }) => {
+    add: ({ name, notices }: { readonly name: string; readonly notices: readonly string[] }): void => {
       const texts = new Set(notices.map((notice) => shorten(oneLine(notice), maxLength)));
       if (texts.size > 0) jobs += 1;
       for (const text of texts) {
@@ -37,7 +34,7 @@ export function createNoticeCollector(): NoticeCollector {
         else others += 1;
       }
     },
-    collected: () => ({ jobs, groups: [...groups.values()], others }),
+    collected: (): JobNotices => ({ jobs, groups: [...groups.values()], others }),
   };
 }
 

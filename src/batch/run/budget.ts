@@ -180,10 +180,7 @@ export function sumUsd(costs: Iterable<number | null>): number | null {
 }
 
 /** What jobs are expected to cost in US dollars: the estimates of the plan, corrected by the jobs of this run. */
-export interface ExpectedCost {
-  of(job: PlannedJob): number;
-  ended(job: PlannedJob, costUsd: number | null): void;
-}
+export type ExpectedCost = Readonly<ReturnType<typeof createExpectedCost>>;
 
 /** Fewer jobs may be exceptions: the next one may cost twice as much. */
 const enoughJobs = 3;
@@ -193,11 +190,11 @@ const margin = 2;
  * Estimates are rough; too high ones would end a run early. Jobs of one entry and model are alike; the most expensive
  * counts while all are cheaper, since a job cut halfway costs money for nothing.
  */
-export function createExpectedCost(): ExpectedCost {
+export function createExpectedCost() {
   const known = new Map<string, { jobs: number; sum: number; highest: number }>();
   const nameOf = ({ id, model }: PlannedJob) => JSON.stringify([id, model]);
   return {
-    of: (job) => {
+    of: (job: PlannedJob): number => {
       const estimate = job.estimatedCostUsd ?? 0;
       const seen = known.get(nameOf(job));
       if (seen === undefined) return estimate;
@@ -205,7 +202,7 @@ export function createExpectedCost(): ExpectedCost {
       if (jobs < enoughJobs) return estimate * Math.min(1, margin * highest);
       return estimate * (highest < 1 ? highest : Math.max(1, sum / jobs));
     },
-    ended: (job, costUsd) => {
+    ended: (job: PlannedJob, costUsd: number | null): void => {
       const { estimatedCostUsd } = job;
       // A job that failed before a model was paid says nothing about the others.
       if (!costUsd || !estimatedCostUsd) return;

@@ -1,7 +1,7 @@
 import { fingerprint } from '../../fingerprint.js';
 import { textTokens, toolTokens } from '../../messages/estimate.js';
 import { canceledError } from '../../model/fixed-errors.js';
-import type { Model, ModelError, ModelEvent, ModelRequest } from '../../model/types.js';
+import type { Model, ModelError, ModelEvent } from '../../model/types.js';
 import type { Clock } from '../../platform/types.js';
 import type { Limiter, Visit } from './limiter.js';
 
@@ -97,18 +97,16 @@ async function* forward(
 const isTrouble = ({ kind }: ModelError) => ['overloaded', 'server', 'network', 'cut-off'].includes(kind);
 
 /** Which requests of a batch are the first with their system prompt and tools. */
-export interface WarmUps {
-  /** Waits while another request is the first with this prefix. The result tells the others how that request began. */
-  enter(prefix: string, signal: AbortSignal): Promise<(isWarm: boolean) => void>;
-}
+export type WarmUps = Readonly<ReturnType<typeof createWarmUps>>;
 
-export function createWarmUps(): WarmUps {
+export function createWarmUps() {
   const warm = new Set<string>();
   const first = new Map<string, Promise<void>>();
   return {
-    enter: async (prefix, signal) => {
+    /** Waits while another request is the first with this prefix. The result tells the others how that request began. */
+    enter: async (prefix: string, signal: AbortSignal): Promise<(isWarm: boolean) => void> => {
       for (let other = first.get(prefix); other !== undefined && !signal.aborted; other = first.get(prefix))
-        await new Promise((resolve) => {
+        await new Promise<void>((resolve) => {
           const end = (): void => {
             signal.removeEventListener('abort', end);
             resolve();

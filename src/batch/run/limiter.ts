@@ -12,15 +12,7 @@ export interface Limiter extends Pick<AdaptiveLimit, 'blockedUntil' | 'learn'> {
 }
 
 /** One request. Exactly one of the methods is called at its end. */
-export interface Visit {
-  succeeded(): void;
-  /** 429. Returns when the next request may be sent, in milliseconds since the epoch. */
-  rateLimited(retryAfterMs: number | null): number;
-  /** 5xx, a broken connection: growth pauses, nothing shrinks. */
-  failed(): void;
-  /** Anything else says nothing about the limit. */
-  ended(): void;
-}
+export type Visit = Readonly<ReturnType<typeof visitAt>>;
 
 export interface LimiterOptions extends AdaptiveLimitOptions {
   readonly wakeAt: (at: number, work: () => void) => void;
@@ -79,22 +71,25 @@ export function createLimiter({ wakeAt, ...options }: LimiterOptions): Limiter {
 const leastWaitMs = 100;
 
 /** `leave` is called after the limit has changed, so that the new one decides who is admitted. */
-function visitAt(startedAt: number, limit: AdaptiveLimit, leave: () => void): Visit {
+function visitAt(startedAt: number, limit: AdaptiveLimit, leave: () => void) {
   return {
-    succeeded: () => {
+    succeeded: (): void => {
       limit.succeeded();
       leave();
     },
-    rateLimited: (retryAfterMs) => {
+    /** 429. Returns when the next request may be sent, in milliseconds since the epoch. */
+    rateLimited: (retryAfterMs: number | null): number => {
       const isWait = retryAfterMs !== null && retryAfterMs >= leastWaitMs;
       const until = limit.rateLimited(startedAt, isWait ? retryAfterMs : null);
       leave();
       return until;
     },
-    failed: () => {
+    /** 5xx, a broken connection: growth pauses, nothing shrinks. */
+    failed: (): void => {
       limit.failed();
       leave();
     },
+    /** Anything else says nothing about the limit. */
     ended: leave,
   };
 }
@@ -257,10 +252,7 @@ function waitFor({ requests, tokens }: RateLimits, shards: number): number {
 /** The part of a limit of tokens that lets a request through. */
 const tokenPart = 0.02;
 
-export interface Pools {
-  limiterOf(pool: string): Limiter;
-  isBusy(pool: string): boolean;
-}
+export type Pools = Readonly<ReturnType<typeof createPools>>;
 
 export interface PoolsOptions {
   readonly concurrency: number;
@@ -273,7 +265,7 @@ export interface PoolsOptions {
 /** Requests that an account usually allows at the same time. */
 const usualStart = 20;
 
-export function createPools({ concurrency, shards, clock, random }: PoolsOptions): Pools {
+export function createPools({ concurrency, shards, clock, random }: PoolsOptions) {
   const limiters = new Map<string, Limiter>();
   const limiterOf = (pool: string): Limiter => {
     const known = limiters.get(pool);
@@ -289,7 +281,7 @@ export function createPools({ concurrency, shards, clock, random }: PoolsOptions
     limiters.set(pool, made);
     return made;
   };
-  return { limiterOf, isBusy: (pool) => limiters.get(pool)?.isBusy() ?? false };
+  return { limiterOf, isBusy: (pool: string): boolean => limiters.get(pool)?.isBusy() ?? false };
 }
 
 /** The pool of a model: versions and snapshots of one family share a limit. Throws UserError for an unknown name. */

@@ -1,19 +1,15 @@
 import type { BatchRun } from '../state/run-log.js';
 import { sumUsd } from './budget.js';
 
-export interface OtherCosts {
-  /** Resolves when it is stored, so that a run that continues this one counts it. */
-  add(usd: number | null): Promise<void>;
-  /** US dollars; `null` if a price is unknown. */
-  total(): number | null;
-}
+export type OtherCosts = Readonly<ReturnType<typeof createOtherCosts>>;
 
-export function createOtherCosts(begun: BatchRun, saveRun: (run: BatchRun) => Promise<void>): OtherCosts {
+export function createOtherCosts(begun: BatchRun, saveRun: (run: BatchRun) => Promise<void>) {
   let total = begun.otherUsd === undefined ? 0 : begun.otherUsd;
   let last = Promise.resolve();
   let isQueued = false;
   return {
-    add: async (usd) => {
+    /** Resolves when it is stored, so that a run that continues this one counts it. */
+    add: async (usd: number | null): Promise<void> => {
       if (usd === 0) return;
       total = sumUsd([total, usd]);
       if (!isQueued) {
@@ -25,6 +21,7 @@ export function createOtherCosts(begun: BatchRun, saveRun: (run: BatchRun) => Pr
       }
       await last;
     },
-    total: () => total,
+    /** US dollars; `null` if a price is unknown. */
+    total: (): number | null => total,
   };
 }

@@ -13,15 +13,7 @@ import { type BatchRun, identityFile, runFile, runSchema, whyForeign } from './r
 import { sealDirectory } from './seal-directory.js';
 
 /** The state of one batch on disk. Every file was possibly written by someone else and is validated. */
-export interface BatchState {
-  readonly directory: StateDirectory;
-  /** The record of a planned job; `null` if there is none, or if it is unusable: then `onNotice` was called. */
-  record(job: Pick<PlannedJob, 'key' | 'keyParts'>): Promise<JobRecord | null>;
-  /** Kept even if the process is killed; the old one stays until then. By default the transcript is `running/KEY.jsonl`. */
-  save(record: JobRecord, replaced: JobRecord | null, transcript?: string | null): Promise<void>;
-  lastRun(): Promise<BatchRun | null>;
-  saveRun(run: BatchRun): Promise<void>;
-}
+export type BatchState = Readonly<ReturnType<typeof stateIn>>;
 
 export interface HeldState extends BatchState {
   /** Lets other processes use the directory. */
@@ -116,12 +108,13 @@ export async function readState(
 
 const mostNotices = 10;
 
-function stateIn(directory: StateDirectory, onNotice: (text: string) => void, keys?: Set<string>): BatchState {
+function stateIn(directory: StateDirectory, onNotice: (text: string) => void, keys?: Set<string>) {
   /** The keys of unusable records that a notice has named: a record is read more than once. */
   const named = new Set<string>();
   return {
     directory,
-    record: async (job) => {
+    /** The record of a planned job; `null` if there is none, or if it is unusable: then `onNotice` was called. */
+    record: async (job: Pick<PlannedJob, 'key' | 'keyParts'>): Promise<JobRecord | null> => {
       if (keys?.has(job.key) === false) return null;
       const read = directory.read(`jobs/${job.key}.json`, maxRecordBytes);
       const content = await read.catch(only(FileProblem, ({ message }) => ({ problem: message })));
@@ -138,7 +131,8 @@ function stateIn(directory: StateDirectory, onNotice: (text: string) => void, ke
         onNotice(`The stored result ${job.key.slice(0, 12)} is not used, because ${problem ?? ''}.`);
       return null;
     },
-    save: async (record, replaced, transcript = null) => {
+    /** Kept even if the process is killed; the old one stays until then. By default the transcript is `running/KEY.jsonl`. */
+    save: async (record: JobRecord, replaced: JobRecord | null, transcript: string | null = null): Promise<void> => {
       const { key, transcriptPath } = record;
       if (transcriptPath !== null && transcript !== null) directory.writeNew(transcriptPath, transcript);
       else if (transcriptPath !== null) await keepTranscript(directory, key, transcriptPath);
@@ -148,8 +142,8 @@ function stateIn(directory: StateDirectory, onNotice: (text: string) => void, ke
       const old = replaced?.transcriptPath ?? null;
       if (old !== null && old !== record.transcriptPath) await directory.remove(old);
     },
-    lastRun: async () => await readValid(directory, runFile, runSchema, maxRecordBytes),
-    saveRun: async (run) => {
+    lastRun: async (): Promise<BatchRun | null> => await readValid(directory, runFile, runSchema, maxRecordBytes),
+    saveRun: async (run: BatchRun): Promise<void> => {
       await directory.flush();
       await directory.write(runFile, `${JSON.stringify(run)}\n`);
     },

@@ -2,7 +2,6 @@ import { only, rethrowUnless } from '../../errors.js';
 import { markerFor } from '../../platform/github/comment-marker.js';
 import { GitHubProblem } from '../../platform/github/types.js';
 import type { GitHubWriteApi, GitHubWriteClient } from '../../platform/github/write/write-client.js';
-import type { ChecksAfterPush } from '../../platform/github/write/write-push.js';
 import { GitProblem } from '../../platform/types.js';
 import { listed, shorten, withoutPeriod } from '../../text.js';
 import { permissionsFor } from '../kind.js';

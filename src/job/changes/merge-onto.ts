@@ -87,13 +87,6 @@ export async function versionsAt(
   return versions;
 }
 
-interface BlockedPathsOptions {
-  readonly tip: string;
-  readonly paths: readonly string[];
-  /** What the change deletes makes room. */
-  readonly deleted: ReadonlySet<string>;
-}
-
 function parentsOf(path: string): readonly string[] {
   const parent = posix.dirname(path);
   return parent === '.' ? [] : [parent, ...parentsOf(parent)];

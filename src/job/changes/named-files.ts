@@ -1,17 +1,12 @@
 import { type CallResult, withNestedCalls } from '../../tools/call-result.js';
 
 /** Which files the calls of a run named: a commit takes no new file that only a command made, such as a report of tests. */
-export interface NamedFiles {
-  readonly observe: (result: CallResult) => void;
-  readonly isWritten: (path: string) => boolean;
-  /** A file tool wrote it, or the words of a command name it. */
-  readonly isNamed: (path: string) => boolean;
-}
+export type NamedFiles = Readonly<ReturnType<typeof createNamedFiles>>;
 
 const fillsDirectory = /(?:^|[\s;&|(])(?:cp|mv|rsync|tar|unzip|git)\s/;
 const mostWords = 20_000;
 
-export function createNamedFiles(relative: (path: string) => string): NamedFiles {
+export function createNamedFiles(relative: (path: string) => string) {
   const written = new Set<string>();
   const words = new Set<string>();
   const directories = new Set<string>();
@@ -40,7 +35,7 @@ export function createNamedFiles(relative: (path: string) => string): NamedFiles
     // After `cd`, only the end of the path is there.
     return endsOf(path).some((end) => words.has(end)) || within.some((directory) => directories.has(directory));
   };
-  return { observe, isWritten, isNamed };
+  return { observe, isWritten /** A file tool wrote it, or the words of a command name it. */, isNamed };
 }
 
 function endsOf(path: string): readonly string[] {

@@ -13,25 +13,13 @@ export interface BudgetShare {
 }
 
 /** Sums the spending of all conversations of a job, so that together they stay within its limits. */
-export interface Budget {
-  watch(event: RunEvent): void;
-  /** Adds spending that is not part of the job's own conversation. */
-  add(spent: Sum): void;
-  /** Spent by all sub-agents that have ended. */
-  subAgents(): Sum;
-  /** For a sub-agent that starts now; `null` without a turn left. Those of a turn and their caller share equally. */
-  share(): BudgetShare | null;
-}
+export type Budget = Readonly<ReturnType<typeof createBudget>>;
 
 /** Calls that can start a sub-agent. */
 const starters: ReadonlySet<string> = new Set(['Task', 'Agent', 'Skill']);
 
 /** `costOf` is in US dollars; `null` if the price is unknown. The time starts now. */
-export function createBudget(
-  limits: Limits,
-  costOf: (usage: Usage) => number | null,
-  clock: { now(): number },
-): Budget {
+export function createBudget(limits: Limits, costOf: (usage: Usage) => number | null, clock: { now(): number }) {
   const start = clock.now();
   const reservations = new Set<Limits>();
   let [main, others] = [noneSpent, noneSpent];
@@ -52,15 +40,18 @@ export function createBudget(
     };
   };
   return {
-    watch: (event) => {
+    watch: (event: RunEvent): void => {
       main = addSpent(main, spentBy(event, costOf));
       if (event.type === 'turn-end') waiting = callsOf(event.message).filter(({ name }) => starters.has(name)).length;
     },
-    add: (spent) => {
+    /** Adds spending that is not part of the job's own conversation. */
+    add: (spent: Sum): void => {
       others = addSpent(others, spent);
     },
-    subAgents: () => others,
-    share: () => {
+    /** Spent by all sub-agents that have ended. */
+    subAgents: (): Sum => others,
+    /** For a sub-agent that starts now; `null` without a turn left. Those of a turn and their caller share equally. */
+    share: (): BudgetShare | null => {
       const rest = left();
       if (rest.maxTurns === 0) return null;
       const share = shareOf(rest, Math.max(1, waiting) + 1);

@@ -7,10 +7,7 @@ import { coverageAfter, unseenFiles } from '../result/coverage.js';
 import { type LastCheck, lastCheckAfter } from '../result/last-check.js';
 
 /** What a model is reminded of once before its answer ends the job. */
-export interface EndReminders {
-  readonly onEvent: (event: RunEvent) => void;
-  readonly beforeEnd: () => readonly Attachment[];
-}
+export type EndReminders = Readonly<ReturnType<typeof createEndReminders>>;
 
 interface ReminderOptions {
   /** Of the diff in the context; `null` without one. */
@@ -20,7 +17,7 @@ interface ReminderOptions {
 }
 
 /** Reminds of files that changed after the last check, and of changed files that a review has not seen. */
-export function createEndReminders({ coverage: ofDiff, isReview }: ReminderOptions): EndReminders {
+export function createEndReminders({ coverage: ofDiff, isReview }: ReminderOptions) {
   let coverage = ofDiff;
   let lastCheck: LastCheck | null = null;
   let hasChanged = false;
@@ -31,12 +28,12 @@ export function createEndReminders({ coverage: ofDiff, isReview }: ReminderOptio
     return [{ type: 'notice', text: `${text} Then write your complete answer again.` }];
   };
   return {
-    onEvent(event) {
+    onEvent(event: RunEvent): void {
       if (coverage !== null) coverage = coverageAfter(coverage, event);
       lastCheck = lastCheckAfter(lastCheck, event);
       if (event.type === 'tool-end' && event.result.changes.length > 0) hasChanged = true;
     },
-    beforeEnd: () => [
+    beforeEnd: (): readonly Attachment[] => [
       ...(lastCheck?.isBeforeChange === true
         ? once(
             'check',

@@ -3,7 +3,7 @@ import { messageOf } from '../../errors.js';
 import type { CheckTree } from '../../github-writes/kind.js';
 import type { RequestRecorder } from '../../github-writes/kinds.js';
 import type { Artifacts } from '../../platform/files/state/artifacts.js';
-import type { GitRelay, GitRelayOptions } from '../../platform/github-bridge/git-relay.js';
+import type { GitRelayOptions } from '../../platform/github-bridge/git-relay.js';
 import type { HostEnvironment } from '../../platform/host/host-environment.js';
 import { proxyFrom } from '../../platform/net/proxy.js';
 import type { GitHubBridge } from '../../platform/process/github-bridge-types.js';
@@ -20,13 +20,10 @@ export interface GhAccessOptions {
 }
 
 /** Command lines with gh reach this repository, without a token in their hands. */
-export interface GhAccess {
-  readonly wrapExec: (exec: ProcessRunner) => ProcessRunner;
-  readonly use: (runtime: JobRuntime) => void;
-}
+export type GhAccess = Readonly<ReturnType<typeof createGhAccess>>;
 
 /** Nothing is loaded before the first command line with gh. */
-export function createGhAccess(options: GhAccessOptions, recording: Recording): GhAccess {
+export function createGhAccess(options: GhAccessOptions, recording: Recording) {
   let runtime: JobRuntime | null = null;
   let bridge: Promise<GitHubBridge> | null = null;
   const relayOptions = (): GitRelayOptions | null => {
@@ -34,10 +31,10 @@ export function createGhAccess(options: GhAccessOptions, recording: Recording): 
     return whyNoAccess(options, repository) === null ? remoteOptions(options, repository ?? '') : null;
   };
   return {
-    use: (used) => {
+    use: (used: JobRuntime): void => {
       runtime = used;
     },
-    wrapExec: (exec) => ({
+    wrapExec: (exec: ProcessRunner): ProcessRunner => ({
       run: (request) => exec.run(request),
       shell: async (line, shellRequest) =>
         await withGitAccess(shellRequest, relayOptions, async (request) => {

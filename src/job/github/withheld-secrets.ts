@@ -4,17 +4,9 @@ import type { JobRuntime } from '../runtime/runtime.js';
 import type { Withheld, WithholdOptions } from './withhold.js';
 
 /** Secrets of the workspace that no command of a job may show: its git credentials and the values of denied files. */
-export interface WithheldSecrets {
-  /** Loads the rules of the job and withholds the secrets, once, before the first call. */
-  readonly ready: (runtime: JobRuntime) => Promise<void>;
-  /** Commands whose output contains no such secret; plain git commands for this repository get its credentials. */
-  readonly wrapExec: (exec: ProcessRunner) => ProcessRunner;
-  readonly notices: readonly string[];
-  /** Puts the credentials back. Never throws. */
-  readonly restore: () => void;
-}
+export type WithheldSecrets = Readonly<ReturnType<typeof withholdSecrets>>;
 
-export function withholdSecrets(options: WithholdOptions & { readonly onEvent: OnEvent }): WithheldSecrets {
+export function withholdSecrets(options: WithholdOptions & { readonly onEvent: OnEvent }) {
   const { redactAdded } = options.redactor;
   const notices: string[] = [];
   const notify = (text: string, level: 'warning' | 'info' = 'warning'): void => {
@@ -35,8 +27,10 @@ export function withholdSecrets(options: WithholdOptions & { readonly onEvent: O
   };
   return {
     notices,
-    ready: (runtime) => (working ??= work(runtime)),
-    wrapExec: (exec) => ({
+    /** Loads the rules of the job and withholds the secrets, once, before the first call. */
+    ready: (runtime: JobRuntime): Promise<void> => (working ??= work(runtime)),
+    /** Commands whose output contains no such secret; plain git commands for this repository get its credentials. */
+    wrapExec: (exec: ProcessRunner): ProcessRunner => ({
       run: async (request) => redacted(await exec.run(request)),
       shell: async (line, request) => {
         const gitSettings = withheld?.gitSettings(line) ?? [];
@@ -53,7 +47,8 @@ export function withholdSecrets(options: WithholdOptions & { readonly onEvent: O
         return note === null ? shown : { ...shown, output: `${shown.output.replace(/\n?$/, '\n')}${note}` };
       },
     }),
-    restore: () => withheld?.restore(),
+    /** Puts the credentials back. Never throws. */
+    restore: (): void => withheld?.restore(),
   };
 }
 

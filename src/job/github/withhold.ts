@@ -14,13 +14,7 @@ import type { RuleLists } from '../../policy/types.js';
 import type { PromptSpec } from '../../prompt/types.js';
 import type { JobRuntime } from '../runtime/runtime.js';
 
-export interface Withheld {
-  /** Settings that give the credentials to the git command of this line; `null` if it gets none. */
-  readonly gitSettings: (line: string) => ExecRequest['gitSettings'] | null;
-  /** Explains a failure of this command that was caused by missing credentials. */
-  readonly noteOn: (line: string, result: ExecResult) => string | null;
-  readonly restore: () => void;
-}
+export type Withheld = Readonly<ReturnType<typeof withhold>>;
 
 export interface WithholdOptions {
   readonly lists: RuleLists;
@@ -39,7 +33,7 @@ const mostNames = 20_000;
 const mostEncoded = 300;
 
 /** Moves the git credentials away and makes the redactor know them and the values of denied files. */
-export function withhold({ world, mayRead }: JobRuntime, options: WithholdOptions, notify: Notify): Withheld {
+export function withhold({ world, mayRead }: JobRuntime, options: WithholdOptions, notify: Notify) {
   const { redactor } = options;
   const sensitive = world.sensitiveBelow(world.workspace, mostNames).paths;
   const ownConfigs = configurations(world.workspace);
@@ -55,9 +49,12 @@ export function withhold({ world, mayRead }: JobRuntime, options: WithholdOption
   const credentials = [...(loaded?.byFile ?? [])].flatMap(([file, stored]) => (ownFiles.has(file) ? stored : []));
   const { repository } = world;
   return {
-    gitSettings: (line) => credentialSettings(line, credentials, repository),
-    noteOn: (line, result) => (loaded === null ? null : missingCredentialNote(line, result)),
-    restore: () => {
+    /** Settings that give the credentials to the git command of this line; `null` if it gets none. */
+    gitSettings: (line: string): ExecRequest['gitSettings'] | null => credentialSettings(line, credentials, repository),
+    /** Explains a failure of this command that was caused by missing credentials. */
+    noteOn: (line: string, result: ExecResult): string | null =>
+      loaded === null ? null : missingCredentialNote(line, result),
+    restore: (): void => {
       try {
         loaded?.restore();
       } catch (error) {

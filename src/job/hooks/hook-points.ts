@@ -23,19 +23,7 @@ export interface HookReply {
   readonly stop: HookStop | null;
 }
 
-export interface HookPoints {
-  /** Around calls, also those of sub-agents and of the prompt. */
-  readonly calls: CallHooks;
-  readonly start: (source: 'startup' | 'resume', model: string) => Promise<HookReply>;
-  /** Before a command becomes the prompt. */
-  readonly expansion: (command: string, args: string) => Promise<HookReply>;
-  readonly prompt: (text: string) => Promise<HookReply>;
-  readonly afterTurn: (results: readonly CallResult[]) => Promise<readonly Attachment[]>;
-  /** In the conversation of the job (`null`), or in that of a sub-agent. */
-  readonly loop: (agent: string | null) => LoopHooks;
-  readonly subAgentStart: (name: string) => Promise<readonly Attachment[]>;
-  readonly end: (stop: Stop | null) => Promise<void>;
-}
+export type HookPoints = Readonly<ReturnType<typeof createHookPoints>>;
 
 export interface HookPointOptions extends Pick<CallHookOptions, 'world'> {
   readonly hooks: Hooks;
@@ -46,7 +34,7 @@ export interface HookPointOptions extends Pick<CallHookOptions, 'world'> {
 /** The number of answers that hooks can send back in one conversation. */
 const mostBlocks = 8;
 
-export function createHookPoints(options: HookPointOptions): HookPoints {
+export function createHookPoints(options: HookPointOptions) {
   const { hooks, signal, onNotice } = options;
   let stopped: HookStop | null = null;
   const run = async (occasion: Omit<HookOccasion, 'signal'>, within: AbortSignal = signal): Promise<HookOutcome> => {
@@ -64,21 +52,25 @@ export function createHookPoints(options: HookPointOptions): HookPoints {
     return { attachments: attachmentsOf(event, context), stop: stopped };
   };
   return {
+    /** Around calls, also those of sub-agents and of the prompt. */
     calls: callHooksOf({ ...options, has: (event) => hooks.has(event), run }),
-    start: (source, model) => atPoint('SessionStart', source, { source, model }),
-    expansion: (command, args) =>
+    start: (source: 'startup' | 'resume', model: string): Promise<HookReply> =>
+      atPoint('SessionStart', source, { source, model }),
+    /** Before a command becomes the prompt. */
+    expansion: (command: string, args: string): Promise<HookReply> =>
       atPoint('UserPromptExpansion', command, {
         expansion_type: 'slash_command',
         command_name: command,
         command_args: args,
         prompt: `/${command} ${args}`.trimEnd(),
       }),
-    prompt: (text) => atPoint('UserPromptSubmit', null, { prompt: text }),
-    afterTurn: async (results) => {
+    prompt: (text: string): Promise<HookReply> => atPoint('UserPromptSubmit', null, { prompt: text }),
+    afterTurn: async (results: readonly CallResult[]): Promise<readonly Attachment[]> => {
       if (!hooks.has('PostToolBatch')) return [];
       return (await atPoint('PostToolBatch', null, { tool_calls: results.map(batchEntry) })).attachments;
     },
-    loop: (agent) => ({
+    /** In the conversation of the job (`null`), or in that of a sub-agent. */
+    loop: (agent: string | null): LoopHooks => ({
       stopped: () => stopped,
       beforeEnd: endHooks(agent, run, onNotice),
       mayCompact: async () => {
@@ -91,12 +83,12 @@ export function createHookPoints(options: HookPointOptions): HookPoints {
         return block === null;
       },
     }),
-    subAgentStart: async (name) =>
+    subAgentStart: async (name: string): Promise<readonly Attachment[]> =>
       attachmentsOf(
         'SubagentStart',
         (await run({ event: 'SubagentStart', subject: name, input: agentInput(name) })).context,
       ),
-    end: (stop) => runEndHooks(stop, run, signal),
+    end: (stop: Stop | null): Promise<void> => runEndHooks(stop, run, signal),
   };
 }
 

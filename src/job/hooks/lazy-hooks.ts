@@ -11,16 +11,7 @@ import type { HookPoints } from './hook-points.js';
 import type { OpenHooks } from './open-hooks.js';
 
 /** The life of a job's hooks. Most jobs have none, so their code is loaded only if there are any. */
-export interface LazyHooks {
-  /** `null` before they are opened, and if there are none. */
-  readonly current: () => HookPoints | null;
-  /** Checks the hooks; returns notices. Rejects with UserError `hook-invalid`. */
-  readonly open: (runtime: JobRuntime) => Promise<readonly string[]>;
-  /** Observes how the conversation ends. */
-  readonly watch: (onEvent: OnEvent) => OnEvent;
-  readonly end: (result: Result) => Promise<Result>;
-  readonly close: () => Promise<void>;
-}
+export type LazyHooks = Readonly<ReturnType<typeof createLazyHooks>>;
 
 export function createLazyHooks(
   options: {
@@ -31,7 +22,7 @@ export function createLazyHooks(
   },
   onEvent: OnEvent,
   transcriptPath: string,
-): LazyHooks {
+) {
   const { runContext, lists } = options.job;
   const notices: string[] = [];
   let opened: (OpenHooks & { readonly job: HookPoints }) | null = null;
@@ -42,8 +33,10 @@ export function createLazyHooks(
     onEvent({ type: 'notice', level: 'warning', text });
   };
   return {
-    current: () => opened?.job ?? null,
-    open: async (runtime) => {
+    /** `null` before they are opened, and if there are none. */
+    current: (): HookPoints | null => opened?.job ?? null,
+    /** Checks the hooks; returns notices. Rejects with UserError `hook-invalid`. */
+    open: async (runtime: JobRuntime): Promise<readonly string[]> => {
       if (runContext.hooks === null) return await ignoredHooks(runContext);
       if (runContext.hooks.hooks.length === 0) return runContext.hooks.notices.map(noticeText);
       const [{ openHooks: openProjectHooks }, { createHookPoints: createJobHooks }] = await Promise.all([
@@ -62,15 +55,18 @@ export function createLazyHooks(
       opened = { ...project, job: createJobHooks({ hooks, signal, onNotice, world: runtime.world }) };
       return runContext.hooks.notices.map(noticeText);
     },
-    watch: (next) => (event) => {
-      if (event.type === 'stop') stop = event.stop;
-      next(event);
-    },
-    end: async (result) => {
+    /** Observes how the conversation ends. */
+    watch:
+      (next: OnEvent): OnEvent =>
+      (event) => {
+        if (event.type === 'stop') stop = event.stop;
+        next(event);
+      },
+    end: async (result: Result): Promise<Result> => {
       await opened?.job.end(stop);
       return notices.length === 0 ? result : { ...result, notices: [...result.notices, ...notices] };
     },
-    close: async () => {
+    close: async (): Promise<void> => {
       await opened?.close();
     },
   };

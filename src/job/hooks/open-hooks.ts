@@ -4,7 +4,7 @@ import type { OnEvent } from '../../agent/events.js';
 import type { RunContext } from '../../context/run-context.js';
 import { type Diagnostic, messageOf, only, rethrowUnless, UserError } from '../../errors.js';
 import { type CheckPorts, checkHooks, filesOf, scriptsOf } from '../../hooks/check-hooks.js';
-import { createHooks, type Hooks } from '../../hooks/hooks.js';
+import { createHooks } from '../../hooks/hooks.js';
 import type { Hook } from '../../hooks/types.js';
 import { systemClock } from '../../platform/clock.js';
 import { createFileSystem } from '../../platform/files/file-system.js';
@@ -35,13 +35,10 @@ export interface OpenHooksOptions {
 }
 
 /** The hooks of a job whose scripts exist, with the end of what they need. */
-export interface OpenHooks {
-  readonly hooks: Hooks;
-  readonly close: () => Promise<void>;
-}
+export type OpenHooks = Readonly<Awaited<ReturnType<typeof openHooks>>>;
 
 /** Rejects with UserError `hook-invalid` if one cannot start: a missing script would refuse every call, or never run. */
-export async function openHooks(options: OpenHooksOptions): Promise<OpenHooks> {
+export async function openHooks(options: OpenHooksOptions) {
   const { runContext, lists, runtime } = options;
   const { hooks = [] } = runContext.hooks ?? {};
   const network = hookNetwork(lists);
@@ -63,7 +60,7 @@ export async function openHooks(options: OpenHooksOptions): Promise<OpenHooks> {
     });
     return {
       hooks: opened,
-      close: async () => {
+      close: async (): Promise<void> => {
         opened.close();
         await project.leave();
       },

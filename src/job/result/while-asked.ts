@@ -2,19 +2,16 @@
 const startAfterMs = 100;
 
 /** Work that a call would wait for, done while the model is asked: before the request it would only delay that. */
-export interface WorkWhileAsked {
-  /** Call when the first request is about to be sent. */
-  readonly start: () => void;
-  readonly cancel: () => void;
-}
+export type WorkWhileAsked = Readonly<ReturnType<typeof workWhileAsked>>;
 
-export function workWhileAsked(work: () => void): WorkWhileAsked {
+export function workWhileAsked(work: () => void) {
   let timer: NodeJS.Timeout | null = null;
   return {
-    start() {
+    /** Call when the first request is about to be sent. */
+    start(): void {
       timer ??= setTimeout(work, startAfterMs).unref();
     },
-    cancel() {
+    cancel(): void {
       if (timer !== null) clearTimeout(timer);
     },
   };

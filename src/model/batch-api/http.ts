@@ -25,16 +25,12 @@ export interface HttpRequest {
 }
 
 /** The requests of a batch API. Rejects with BatchApiError, with the provider's message. */
-export interface Http {
-  json(request: HttpRequest): Promise<unknown>;
-  /** The lines of JSON of a response, which may be larger than a string can be. Rejects if the last one is cut off. */
-  lines(request: HttpRequest): AsyncIterable<string>;
-}
+export type Http = Readonly<ReturnType<typeof createHttp>>;
 
 const repeatDelaysMs = [1_000, 3_000];
 const maxDelayMs = 30_000;
 
-export function createHttp({ send, baseUrl, headers, context, clock }: HttpOptions): Http {
+export function createHttp({ send, baseUrl, headers, context, clock }: HttpOptions) {
   const attempt = async ({ method, path, body, signal, ...own }: HttpRequest): Promise<Response> => {
     try {
       const all = { ...(await headers()), ...own.headers };
@@ -62,14 +58,15 @@ export function createHttp({ send, baseUrl, headers, context, clock }: HttpOptio
     return await attempt(one);
   };
   return {
-    json: async (one) => {
+    json: async (one: HttpRequest): Promise<unknown> => {
       try {
         return await (await request(one)).json();
       } catch (error) {
         throw asBatchApiError(error, context);
       }
     },
-    lines: async function* (one) {
+    /** The lines of JSON of a response, which may be larger than a string can be. Rejects if the last one is cut off. */
+    lines: async function* (one: HttpRequest): AsyncIterable<string> {
       const { body } = await request(one);
       if (body === null) return;
       try {

@@ -36,12 +36,7 @@ export function withStreamEvents(send: typeof fetch, createRules: () => EventRul
   };
 }
 
-interface Rewriter {
-  add(text: string): string;
-  end(text: string): string;
-}
-
-function createRewriter({ rewrite, idle }: EventRules): Rewriter {
+function createRewriter({ rewrite, idle }: EventRules) {
   let rest = '';
   let lines: string[] = [];
   const idleText = `data: ${JSON.stringify(idle)}\n\n`;
@@ -56,7 +51,7 @@ function createRewriter({ rewrite, idle }: EventRules): Rewriter {
     return event.length === 0 ? '' : `${rewritten(event, rewrite).join('\n')}\n\n`;
   };
   return {
-    add: (text) => {
+    add: (text: string): string => {
       rest += text;
       // A carriage return at the end may be the first half of a line break.
       const complete = rest.endsWith('\r') ? rest.slice(0, -1) : rest;
@@ -65,7 +60,7 @@ function createRewriter({ rewrite, idle }: EventRules): Rewriter {
       rest = rest.slice(complete.length - last.length);
       return found.map(take).join('');
     },
-    end: (text) => {
+    end: (text: string): string => {
       const event = [...lines, ...`${rest}${text}`.split(/\r\n|\n|\r/)].filter((line) => line !== '');
       // Without its blank line, an event may have been cut off.
       return parsedJson(dataOf(event)) === undefined ? event.join('\n') : `${rewritten(event, rewrite).join('\n')}\n\n`;

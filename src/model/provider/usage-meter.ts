@@ -4,15 +4,7 @@ import type { Usage } from '../types.js';
 import { type Counts, countsIn, iterationCache } from './usage-counts.js';
 
 /** What an attempt has used so far, even if its end never comes. */
-export interface UsageMeter {
-  take(part: LanguageModelV4StreamPart): void;
-  /** `null` before the provider has begun to answer: such a request is not billed. */
-  used(): Usage | null;
-  /** The usage of a whole answer: what the package found, else other counts in the stream, else an estimate. */
-  total(found: LanguageModelV4Usage): { readonly usage: Usage; readonly isEstimated: boolean };
-  /** The service tier that the provider has named last; `null` if it has named none. */
-  tier(): string | null;
-}
+export type UsageMeter = Readonly<ReturnType<typeof createUsageMeter>>;
 
 const charactersPerToken = 4;
 /** An answer of this length has tokens, whatever its server reports. */
@@ -22,14 +14,14 @@ const countedCharacters = 400;
  * From counts that have arrived (some send those of the input first) and the length of what was sent and streamed.
  * @param sentTokens the estimated tokens of the request
  */
-export function createUsageMeter(sentTokens: () => number): UsageMeter {
+export function createUsageMeter(sentTokens: () => number) {
   let reported: Partial<Counts> = {};
   let streamed = 0;
   let hasBegun = false;
   let tier: string | null = null;
   const streamedTokens = () => Math.ceil(streamed / charactersPerToken);
   return {
-    take(part) {
+    take(part: LanguageModelV4StreamPart): void {
       tier = tierIn(part) ?? tier;
       if (part.type === 'raw') {
         const counts = countsIn(part.rawValue);
@@ -41,7 +33,8 @@ export function createUsageMeter(sentTokens: () => number): UsageMeter {
         else if (part.type === 'tool-call') streamed += part.toolName.length;
       }
     },
-    used() {
+    /** `null` before the provider has begun to answer: such a request is not billed. */
+    used(): Usage | null {
       if (!hasBegun) return null;
       return {
         cacheReadTokens: 0,
@@ -51,7 +44,11 @@ export function createUsageMeter(sentTokens: () => number): UsageMeter {
         outputTokens: Math.max(reported.outputTokens ?? 0, streamedTokens()),
       };
     },
-    total({ inputTokens, outputTokens, raw }) {
+    /** The usage of a whole answer: what the package found, else other counts in the stream, else an estimate. */
+    total({ inputTokens, outputTokens, raw }: LanguageModelV4Usage): {
+      readonly usage: Usage;
+      readonly isEstimated: boolean;
+    } {
       const { read, written } = iterationCache(raw);
       const input = (inputTokens.total ?? 0) + read + written;
       const output = outputTokens.total ?? 0;
@@ -66,6 +63,7 @@ export function createUsageMeter(sentTokens: () => number): UsageMeter {
       };
       return { usage, isEstimated: !(hasInput && hasOutput) };
     },
-    tier: () => tier,
+    /** The service tier that the provider has named last; `null` if it has named none. */
+    tier: (): string | null => tier,
   };
 }

@@ -46,24 +46,20 @@ export function ownGrowing(path: string): void {
   growing.add(path);
 }
 
-export interface OwnWrites {
-  /** Whether a file is as Sallyport has left it since the watch began. */
-  isOwn(path: string): boolean;
-  written(): readonly string[];
-  end(): void;
-}
+export type OwnWrites = Readonly<ReturnType<typeof watchOwnWrites>>;
 
-export function watchOwnWrites(): OwnWrites {
+export function watchOwnWrites() {
   watchers += 1;
   // A whole file is written under a temporary name first.
   return {
-    isOwn: (path) =>
+    /** Whether a file is as Sallyport has left it since the watch began. */
+    isOwn: (path: string): boolean =>
       underWay.has(path) ||
       underWay.has(join(dirname(path), basename(path).replace(/^\.(.+)-[0-9a-f]{8}-[0-9a-f]{4}\.tmp$/, '$1'))) ||
       growing.has(path) ||
       (left.has(path) && left.get(path) === fileVersion(path)),
-    written: () => [...left.keys()],
-    end: () => {
+    written: (): readonly string[] => [...left.keys()],
+    end: (): void => {
       watchers -= 1;
       if (watchers === 0) left.clear();
     },

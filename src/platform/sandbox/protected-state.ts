@@ -264,11 +264,7 @@ function hasChangedSince(path: string, ms: number): boolean {
 }
 
 /** Hidden files that commands could move while they run. */
-interface HeldHiddenFiles {
-  /** Those that still exist, with each path where they were found. */
-  readonly moving: () => readonly MovingFile[];
-  readonly release: () => void;
-}
+type HeldHiddenFiles = Readonly<ReturnType<typeof holdHiddenFiles>>;
 
 /** O_PATH | O_NOFOLLOW of Linux: needs no permission to read. */
 const pathOnly = 0o10000000 | (process.arch === 'arm64' ? 0o100000 : 0o400000);
@@ -277,7 +273,7 @@ const pathOnly = 0o10000000 | (process.arch === 'arm64' ? 0o100000 : 0o400000);
 const mostHeld = 500;
 
 /** The kernel knows the path of an open file, wherever it is moved. */
-function holdHiddenFiles(paths: readonly string[]): HeldHiddenFiles {
+function holdHiddenFiles(paths: readonly string[]) {
   const held = paths.slice(0, mostHeld).flatMap((path) => {
     try {
       return [{ descriptor: openSync(path, pathOnly), paths: new Set([path]) }];
@@ -287,14 +283,15 @@ function holdHiddenFiles(paths: readonly string[]): HeldHiddenFiles {
     }
   });
   return {
-    moving: () =>
+    /** Those that still exist, with each path where they were found. */
+    moving: (): readonly MovingFile[] =>
       held.flatMap(({ descriptor, paths: found }) => {
         const { dev, ino, nlink } = fstatSync(descriptor, { bigint: true });
         if (nlink === 0n) return [];
         found.add(readlinkSync(`/proc/self/fd/${String(descriptor)}`));
         return [{ inode: `${String(dev)}:${String(ino)}`, paths: [...found] }];
       }),
-    release: () => {
+    release: (): void => {
       for (const { descriptor } of held) closeSync(descriptor);
     },
   };

@@ -1,9 +1,4 @@
-import http, {
-  type ClientRequest,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
+import http, { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import { connect, isIP, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -107,12 +102,6 @@ async function tunnel(
   const remote = connect({ host: admission.address, port: target.port, allowHalfOpen: true });
   remote.on('connect', () => join(remote));
   remote.on('error', fail);
-}
-
-interface Opening {
-  readonly socket: Duplex;
-  readonly join: (remote: Duplex) => void;
-  readonly fail: () => void;
 }
 
 async function forward(incoming: IncomingMessage, response: ServerResponse, admit: Admit): Promise<void> {

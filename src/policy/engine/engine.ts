@@ -10,7 +10,6 @@ import { Undecidable, type UnreadableLine } from '../shell/undecidable.js';
 import type { Effect, FileEdit, Mode, PathFacts, PolicyEngine, PolicyRequest, Refusal, RuleLists } from '../types.js';
 import { cachedPathFacts } from './cached-path-facts.js';
 import { commandNeeds } from './command-needs.js';
-import type { EffectDecision } from './effect-decision.js';
 import {
   type Explanation,
   evaluateRequest,

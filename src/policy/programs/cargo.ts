@@ -1,4 +1,4 @@
-import type { Invocation, Program, ProgramEffects, Word } from '../shell/types.js';
+import type { Invocation, Program, ProgramEffects } from '../shell/types.js';
 import { literalOf, literalWord, matches, pathEffects } from '../shell/words.js';
 import type { PathFacts } from '../types.js';
 import { type CommandContext, gatherEffects, mergeProgramEffects, type PartialEffects } from './shared/define.js';

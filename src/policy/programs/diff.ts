@@ -1,7 +1,6 @@
-import type { Word } from '../shell/types.js';
 import { literalOf } from '../shell/words.js';
 import { readsBelow } from './shared/bulk.js';
-import { type CommandContext, defineProgram, gatherEffects } from './shared/define.js';
+import { defineProgram, gatherEffects } from './shared/define.js';
 import { followTree } from './shared/follow.js';
 import { riskOf, risksFor, runsOtherProgram } from './shared/risks.js';
 

@@ -1,4 +1,4 @@
-import type { Invocation, Program, ProgramEffects, Risk, Word, WordEdit } from '../shell/types.js';
+import type { Invocation, Program, ProgramEffects, Word, WordEdit } from '../shell/types.js';
 import { onlyReads } from '../shell/unknown-words.js';
 import { knownText, literalOf, matches, pathEffects } from '../shell/words.js';
 import type { PathFacts } from '../types.js';

@@ -251,10 +251,7 @@ const refusedNode = {
   Coproc: ['code', 'a coprocess cannot be analyzed'],
 } as const;
 
-interface LimitedFacts {
-  readonly facts: PathFacts;
-  readonly reset: () => void;
-}
+type LimitedFacts = Readonly<ReturnType<typeof limitedFacts>>;
 
 /** By the facts without a limit: creating them for every line takes longer than many a decision. */
 const limited = new WeakMap<PathFacts, LimitedFacts>();
@@ -267,7 +264,7 @@ function withNameLimit(world: PathFacts): PathFacts {
   return facts.facts;
 }
 
-function limitedFacts(world: PathFacts): LimitedFacts {
+function limitedFacts(world: PathFacts) {
   let left: number = shellLimits.names;
   const facts: PathFacts = {
     ...world,
@@ -289,7 +286,7 @@ function limitedFacts(world: PathFacts): LimitedFacts {
   };
   return {
     facts,
-    reset: () => {
+    reset: (): void => {
       left = shellLimits.names;
     },
   };

@@ -4,28 +4,14 @@ import { type Frontmatter, strayFields } from './frontmatter.js';
 import { nameOfType, noEffect } from './value.js';
 
 /** Reads the fields of a frontmatter strictly: a value with the wrong type is a diagnostic at its key. */
-export interface FrontmatterFields {
-  diagnostics(): readonly Diagnostic[];
-  /** Text; numbers, booleans and lists of these are converted. `null` if not set or empty. */
-  text(key: string): string | null;
-  /** The same; the first item of a list. */
-  first(key: string): string | null;
-  /** true/false, yes/no, on/off, 1/0. */
-  flag(key: string, absent: boolean): boolean;
-  /** A list, or words separated by commas or blanks outside parentheses; `null` if not set. */
-  list(key: string, example: string): readonly string[] | null;
-  /** The items of a list that are text, or the words of a text; any other value has none. `null` if not set. */
-  words(key: string): readonly string[] | null;
-  /** Adds a diagnostic at a key that has been read, or at a rule in its value. */
-  fail(key: string, what: string, hint: string, rule?: string): void;
-}
+export type FrontmatterFields = Readonly<ReturnType<typeof fieldsOf>>;
 
 const flags: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   ...[true, 1, 'true', 'yes', 'on', '1'].map((value) => [value, true] as const),
   ...[false, 0, 'false', 'no', 'off', '0'].map((value) => [value, false] as const),
 ]);
 
-export function fieldsOf(frontmatter: Frontmatter | null): FrontmatterFields {
+export function fieldsOf(frontmatter: Frontmatter | null) {
   const problems: { readonly key: string; readonly diagnostic: Diagnostic }[] = [];
   const keys = [...(frontmatter?.fields.keys() ?? [])];
   const valueOf = (key: string): unknown => frontmatter?.fields.get(key);
@@ -54,18 +40,24 @@ export function fieldsOf(frontmatter: Frontmatter | null): FrontmatterFields {
     return null;
   };
   return {
-    diagnostics: () =>
+    diagnostics: (): readonly Diagnostic[] =>
       problems.sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key)).map(({ diagnostic }) => diagnostic),
+    /** Adds a diagnostic at a key that has been read, or at a rule in its value. */
     fail,
-    text: (key) => textOf(key, valueOf(key) ?? null),
-    first: (key) => textOf(key, [valueOf(key)].flat()[0] ?? null),
-    list: (key, example) => listOf(key, valueOf(key), example),
-    words: (key) => {
+    /** Text; numbers, booleans and lists of these are converted. `null` if not set or empty. */
+    text: (key: string): string | null => textOf(key, valueOf(key) ?? null),
+    /** The same; the first item of a list. */
+    first: (key: string): string | null => textOf(key, [valueOf(key)].flat()[0] ?? null),
+    /** A list, or words separated by commas or blanks outside parentheses; `null` if not set. */
+    list: (key: string, example: string): readonly string[] | null => listOf(key, valueOf(key), example),
+    /** The items of a list that are text, or the words of a text; any other value has none. `null` if not set. */
+    words: (key: string): readonly string[] | null => {
       const value = valueOf(key);
       if (value === undefined) return null;
       return typeof value === 'string' ? splitRules(value) : [value].flat().filter((item) => typeof item === 'string');
     },
-    flag(key, absent) {
+    /** true/false, yes/no, on/off, 1/0. */
+    flag(key: string, absent: boolean): boolean {
       const value = valueOf(key) ?? null;
       const known = flags.get(typeof value === 'string' ? value.toLowerCase() : value);
       if (known !== undefined || value === null) return known ?? absent;

@@ -3,7 +3,7 @@ import { lazyRegExp } from '../../lazy-reg-exp.js';
 import type { Part } from '../../messages/types.js';
 import { FileProblem, type FileProblemCode, type FileSystem } from '../../platform/files/types.js';
 import type { PolicyEngine } from '../../policy/types.js';
-import { type Content, contentOf, encodingNote, plainContent } from '../../tools/read/content.js';
+import { contentOf, encodingNote, plainContent } from '../../tools/read/content.js';
 import { isMedia } from '../../tools/read/media.js';
 
 /** What the placeholders of a prompt may read in the working tree. */

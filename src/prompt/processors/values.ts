@@ -14,16 +14,10 @@ export interface GivenValues {
   readonly vars: PromptVariables;
 }
 
-export interface Values {
-  readonly args: string;
-  /** The arguments, a word or a variable, by the content of its placeholder; `null` if there is none. */
-  of(kind: 'args' | 'variable', content: string): string | null;
-  /** A variable that the program sets, such as the folder of a skill; `null` for every other name. */
-  builtin(name: string): string | null;
-}
+export type Values = Readonly<ReturnType<typeof valuesFor>>;
 
 /** `root` is the absolute path of the workspace. */
-export function valuesFor(spec: PromptSpec, { args, vars }: GivenValues, root: string): Values {
+export function valuesFor(spec: PromptSpec, { args, vars }: GivenValues, root: string) {
   const words = splitWords(args);
   const firstNumber = spec.format === 'claude' ? numberingOf(spec.body, spec.argumentNames).first : 1;
   const restNumber = restNumberOf(spec);
@@ -32,8 +26,10 @@ export function valuesFor(spec: PromptSpec, { args, vars }: GivenValues, root: s
     Object.hasOwn(values, name) ? (values[name] ?? null) : null;
   return {
     args,
-    builtin: (name) => (Object.hasOwn(vars, name) ? null : valueIn(builtin, name)),
-    of(kind, content) {
+    /** A variable that the program sets, such as the folder of a skill; `null` for every other name. */
+    builtin: (name: string): string | null => (Object.hasOwn(vars, name) ? null : valueIn(builtin, name)),
+    /** The arguments, a word or a variable, by the content of its placeholder; `null` if there is none. */
+    of(kind: 'args' | 'variable', content: string): string | null {
       if (kind === 'variable') return valueIn(vars, content) ?? valueIn(builtin, content);
       if (content === 'args' || content === 'ARGUMENTS') return args;
       const index = /^(?:ARGUMENTS\[(\d+)\]|(\d+))$/.exec(content);

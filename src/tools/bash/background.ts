@@ -6,17 +6,7 @@ import { createTimeBudget } from '../../platform/time-budget.js';
 import { shorten } from '../../text.js';
 
 /** Commands that run while the model continues. They end with the job. */
-export interface BackgroundCommands {
-  start(
-    command: string,
-    request: Pick<ExecRequest, 'cwd' | 'needs' | 'timeoutMs'>,
-  ): Promise<BackgroundCommand | string>;
-  /** Stops a command and waits for its end; `null` if the id is unknown. */
-  stop(id: string): Promise<BackgroundCommand | null>;
-  ended(): readonly BackgroundCommand[];
-  /** Stops all commands at the end of the job; returns those that were still running. */
-  endAll(): Promise<readonly BackgroundCommand[]>;
-}
+export type BackgroundCommands = Readonly<ReturnType<typeof createBackgroundCommands>>;
 
 export interface BackgroundCommand {
   readonly id: string;
@@ -45,13 +35,16 @@ type Running = { -readonly [Key in keyof BackgroundCommand]: BackgroundCommand[K
   readonly done: Promise<void>;
 };
 
-export function createBackgroundCommands({ exec, createFile }: BackgroundPorts): BackgroundCommands {
+export function createBackgroundCommands({ exec, createFile }: BackgroundPorts) {
   const commands = new Map<string, Running>();
   let unreported: Running[] = [];
   let count = 0;
   const running = (): readonly Running[] => [...commands.values()].filter(({ result }) => result === null);
   return {
-    async start(command, request) {
+    async start(
+      command: string,
+      request: Pick<ExecRequest, 'cwd' | 'needs' | 'timeoutMs'>,
+    ): Promise<BackgroundCommand | string> {
       if (running().length >= maxRunning)
         return `${maxRunning} background commands are running (${running().map(labelOf).join('; ')}); stop one of them first`;
       count += 1;
@@ -66,7 +59,8 @@ export function createBackgroundCommands({ exec, createFile }: BackgroundPorts):
       commands.set(started.id, started);
       return started;
     },
-    async stop(id) {
+    /** Stops a command and waits for its end; `null` if the id is unknown. */
+    async stop(id: string): Promise<BackgroundCommand | null> {
       const found = commands.get(id);
       if (found === undefined) return null;
       found.controller.abort();
@@ -74,8 +68,9 @@ export function createBackgroundCommands({ exec, createFile }: BackgroundPorts):
       unreported = unreported.filter((one) => one !== found);
       return found;
     },
-    ended: () => unreported.splice(0),
-    async endAll() {
+    ended: (): readonly BackgroundCommand[] => unreported.splice(0),
+    /** Stops all commands at the end of the job; returns those that were still running. */
+    async endAll(): Promise<readonly BackgroundCommand[]> {
       const left = running();
       for (const { controller } of left) controller.abort();
       await Promise.all(left.map(({ done }) => done));

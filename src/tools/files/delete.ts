@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { only } from '../../errors.js';
-import { FileProblem, type FileSystem } from '../../platform/files/types.js';
+import { FileProblem } from '../../platform/files/types.js';
 import { defineTool } from '../define.js';
 import { textInput } from '../input.js';
 import { failedOutput, withFileFailures } from '../output.js';

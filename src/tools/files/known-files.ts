@@ -2,19 +2,7 @@ import { createHash } from 'node:crypto';
 import { hunksOf } from './text-diff.js';
 import { decodeText } from './text-file.js';
 
-export interface KnownFiles {
-  /** The model has seen, or knows the change to, this content. */
-  learn(path: string, bytes: Buffer): void;
-  readonly learnText: (path: string, text: string) => void;
-  /**
-   * Why not: its content is not what the model has seen, with a diff; `null` if it is, or never seen. Known from then
-   * on.
-   */
-  objection(path: string, bytes: Buffer): Promise<string | null>;
-  /** The same part of the same content. False the next time: it may be out of the context. */
-  isRepeated(path: string, part: string, bytes: Buffer): boolean;
-  forget(path: string): void;
-}
+export type KnownFiles = Readonly<ReturnType<typeof createKnownFiles>>;
 
 interface Known {
   readonly digest: string;
@@ -29,7 +17,7 @@ const maxFiles = 1_000;
 const maxDiff = 6_000;
 const diffTimeoutMs = 300;
 
-export function createKnownFiles(files: { resolve(path: string): string; relative(path: string): string }): KnownFiles {
+export function createKnownFiles(files: { resolve(path: string): string; relative(path: string): string }) {
   const known = new Map<string, Known>();
   const put = (path: string, entry: Known): void => {
     const key = files.resolve(path);
@@ -44,19 +32,25 @@ export function createKnownFiles(files: { resolve(path: string): string; relativ
     if (entry?.digest !== digest) put(path, { digest, text: textOf(bytes), parts: new Set() });
   };
   return {
+    /** The model has seen, or knows the change to, this content. */
     learn,
-    learnText: (path, text) => {
+    learnText: (path: string, text: string): void => {
       if (known.has(files.resolve(path))) learn(path, Buffer.from(text));
     },
-    forget: (path) => known.delete(files.resolve(path)),
-    isRepeated(path, part, bytes) {
+    forget: (path: string) => void known.delete(files.resolve(path)),
+    /** The same part of the same content. False the next time: it may be out of the context. */
+    isRepeated(path: string, part: string, bytes: Buffer): boolean {
       learn(path, bytes);
       const parts = known.get(files.resolve(path))?.parts ?? new Set();
       if (parts.delete(part)) return true;
       parts.add(part);
       return false;
     },
-    async objection(path, bytes) {
+    /**
+     * Why not: its content is not what the model has seen, with a diff; `null` if it is, or never seen. Known from then
+     * on.
+     */
+    async objection(path: string, bytes: Buffer): Promise<string | null> {
       const before = known.get(files.resolve(path));
       if (before === undefined || before.digest === digestOf(bytes)) return null;
       learn(path, bytes);

@@ -7,13 +7,7 @@ import { beginOwnWrite, endOwnWrite } from '../own-writes.js';
 
 const { O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = constants;
 
-export interface PieceWriter {
-  write(text: string): Promise<void>;
-  /** The file appears under its name. */
-  close(): Promise<void>;
-  /** Nothing changes. */
-  abandon(): Promise<void>;
-}
+export type PieceWriter = Readonly<Awaited<ReturnType<typeof pieceWriter>>>;
 
 /** The content reaches the disk before the name does, so that a crash never leaves a truncated file under the name. */
 export async function replace(absolute: string, content: string | Buffer): Promise<void> {
@@ -73,7 +67,7 @@ export async function removeUnfinished(directory: string): Promise<void> {
 /** Small pieces are written together. */
 const bufferedCharacters = 64_000;
 
-export async function pieceWriter(absolute: string, name: string): Promise<PieceWriter> {
+export async function pieceWriter(absolute: string, name: string) {
   beginOwnWrite(absolute);
   const { temporary, handle } = await openTemporary(absolute);
   let pieces: string[] = [];
@@ -85,19 +79,21 @@ export async function pieceWriter(absolute: string, name: string): Promise<Piece
     if (text !== '') await withFileProblems(name, () => handle.appendFile(text));
   };
   return {
-    write: async (text) => {
+    write: async (text: string): Promise<void> => {
       pieces.push(text);
       length += text.length;
       if (length > bufferedCharacters) await flush();
     },
-    close: async () => {
+    /** The file appears under its name. */
+    close: async (): Promise<void> => {
       await flush();
       await handle.datasync();
       await handle.close();
       await withFileProblems(name, () => rename(temporary, absolute));
       endOwnWrite(absolute);
     },
-    abandon: async () => {
+    /** Nothing changes. */
+    abandon: async (): Promise<void> => {
       await handle.close();
       await rm(temporary, { force: true });
       endOwnWrite(absolute);

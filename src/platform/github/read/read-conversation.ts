@@ -11,7 +11,6 @@ import type {
   ReviewThread,
 } from './conversation-types.js';
 import type { GitHubAnswer, GitHubReader, GraphqlPage } from './read-api.js';
-import type { ReadRequest } from './read-problem.js';
 import { restConversation } from './rest-conversation.js';
 
 /** A partial answer has `null` for fields that the schema requires. */

@@ -1,5 +1,5 @@
 import type { CommentTarget } from '../types.js';
-import type { AuthoredText, Branches, GitHubConversation, ReviewText } from './conversation-types.js';
+import type { AuthoredText, GitHubConversation, ReviewText } from './conversation-types.js';
 import type { GitHubReader } from './read-api.js';
 import type { ReadRequest } from './read-problem.js';
 

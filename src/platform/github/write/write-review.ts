@@ -1,4 +1,4 @@
-import { type GitHubConnection, isViewer } from '../github.js';
+import { isViewer } from '../github.js';
 import { orRefusal } from '../octokit.js';
 import { type OwnText, requestParameters, type WriteContext } from './write-context.js';
 

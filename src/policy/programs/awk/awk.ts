@@ -1,6 +1,5 @@
 import type { Word } from '../../shell/types.js';
 import { literalOf, matches } from '../../shell/words.js';
-import type { Effect } from '../../types.js';
 import {
   type CommandContext,
   defineProgram,
