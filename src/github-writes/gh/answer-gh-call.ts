@@ -3,7 +3,7 @@ import { isOwnRepository, type OwnRepository } from '../../policy/github/own-rep
 import { unavailableGhCommands } from '../../policy/github/unavailable-gh-commands.js';
 import type { PolicyEngine } from '../../policy/types.js';
 import { maxBodyCharacters } from '../inputs.js';
-import type { CheckTree, PostEffect } from '../kind.js';
+import type { CheckTree } from '../kind.js';
 import {
   type AnyWriteKind,
   type GitHubWriteRequest,

@@ -1,5 +1,4 @@
 import { markerFor } from '../../platform/github/comment-marker.js';
-import type { GitHubWriteApi } from '../../platform/github/write/write-client.js';
 import type { OwnReview, ReviewApi } from '../../platform/github/write/write-review.js';
 import type { ThreadApi, WrittenThread } from '../../platform/github/write/write-threads.js';
 import { isSame } from '../marked-body.js';

@@ -1,9 +1,8 @@
 import type { LanguageModelV4StreamPart, SharedV4Warning } from '@ai-sdk/provider';
-import type { AssistantPart } from '../../messages/types.js';
 import { asRecord, isRecord } from '../../parsed-json.js';
 import { type ModelErrorContext, plainErrorText } from '../error-text.js';
 import { truncatedStream } from '../fixed-errors.js';
-import type { FinishReason, ModelError, ModelEvent } from '../types.js';
+import type { ModelError, ModelEvent } from '../types.js';
 import { type Collector, createCollector } from './collect.js';
 import { answerEnd } from './finish-reason.js';
 import type { UsageMeter } from './usage-meter.js';
