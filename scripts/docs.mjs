@@ -315,14 +315,17 @@ for (const [path, text] of Object.entries(files).filter(([path, text]) => text !
 }
 
 /** Words of the pages, as `wc -w` counts them. It may only shrink. */
-const maxWords = 34_200;
+const maxWords = 34_000;
 
 const written = ['README.md', 'SECURITY.md', ...pages].map((path) => ({
   path,
   text: read(path).replace(/<!-- ([\w-]+): made by npm run docs -->.*?<!-- \/\1 -->/gs, ''),
 }));
 const words = written.flatMap(({ text }) => text.split(/\s+/)).filter((word) => word !== '').length;
+const changes = read('CHANGELOG.md').split(/\s+/).length;
 const problems = [
+  // A merge of an old branch brings back the lines of single changes, which no one has seen before the first release.
+  ...(changes > 1200 ? [`CHANGELOG.md has ${changes} words, more than 1200: it lists features, on one page.`] : []),
   ...written.flatMap(({ path, text }) => longProse(text).map((problem) => `${path}: ${problem}`)),
   ...(words > maxWords
     ? [`The pages have ${words} words, more than ${maxWords}. Shorten one: what is written twice, rare cases.`]
