@@ -21,7 +21,7 @@ export function stateOf({ figures }: ReportRow): string {
   if (state === 'deferred') return 'deferred';
   if (state === 'parked') return 'parked';
   const evaluation = isUnevaluated(figures) ? 'evaluation error' : 'evaluation failed';
-  const end = isPassed ? 'passed' : conclusion === 'success' ? evaluation : conclusion;
+  const end = isPassed ? 'passed' : conclusion === 'success' ? evaluation : `error: ${conclusion}`;
   return isReused ? `${end}, reused` : end;
 }
 

@@ -241,8 +241,9 @@ function failuresOf({ figures: all, ended, failedGroups }: Ending): BatchConclus
   const errors = ended.filter(
     (rowFigures) => rowFigures.conclusion === 'success' && rowFigures.evaluations.errors > 0,
   ).length;
+  const unpassed = ended.filter(({ isPassed }) => !isPassed).length - errors;
   const reasons = [
-    ...(failed.length === 0 ? [] : [`${formatNumber(failed.length)} of ${formatCount(all.length, 'job')} failed`]),
+    ...(failed.length === 0 ? [] : [`${formatNumber(unpassed)} of ${formatCount(all.length, 'job')} failed`]),
     ...(errors === 0 ? [] : [`the evaluations of ${formatCount(errors, 'job')} could not be done`]),
   ];
   const reason = `${reasons.join(', and ')}.${parkedIn(all)}`;

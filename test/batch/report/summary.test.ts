@@ -147,7 +147,7 @@ test.each<[string, Parameters<typeof aReportRow>[1], string]>([
   ['passed earlier', { reused: true }, 'passed, reused'],
   ['failed an evaluation', { evaluations: [failed] }, 'evaluation failed'],
   ['could not be evaluated', { evaluations: [error] }, 'evaluation error'],
-  ['gave no answer', { conclusion: 'timeout', reason: 'Too slow.' }, 'timeout: Too slow.'],
+  ['gave no answer', { conclusion: 'timeout', reason: 'Too slow.' }, 'error: timeout: Too slow.'],
 ])('the row of a job that %s names the outcome', (_title, given, words) => {
   expect(textsOf([aReportRow('a', given)]).markdown).toContain(`| a | ${words} |`);
 });

@@ -161,6 +161,11 @@ test.each([
   ['a success', [passed, parked], '1 of 2 jobs passed. 1 job is parked.'],
   ['a failure', [failed, passed, parked, parked], '1 of 4 jobs failed. 2 jobs are parked.'],
   [
+    'a failure next to a failed evaluation, with both',
+    [failed, { ...passed, isPassed: false, evaluations: { passed: 0, failed: 1, errors: 0 } }],
+    '2 of 2 jobs failed.',
+  ],
+  [
     'too low a rate',
     [ended(false), parked],
     '0 % of the evaluated jobs passed, less than min-pass-rate (100 %). 1 job is parked.',
