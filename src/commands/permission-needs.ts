@@ -57,7 +57,7 @@ export function permissionNeeds(settings: NeedingSettings, items: ReadonlySet<It
   return needs;
 }
 
-/** Of a step of a batch, which posts nothing about an item: its jobs can need more. */
+/** Of a step of a batch: its jobs can need more, which only the batch file says. */
 function needsOfBatch({ 'state-storage': storage, 'batch-step': step, shard }: NeedingSettings): PermissionNeed[] {
   if (storage !== 'branch' || step === 'plan') return [];
   // The step merge stores the results of shards.
