@@ -3,8 +3,10 @@ import { createPathFacts } from '../platform/files/path-facts.js';
 import { findDocumentation } from '../platform/git/find-documentation.js';
 import type { HostEnvironment } from '../platform/host/host-environment.js';
 import { ownProcesses } from '../platform/process/process-setup.js';
-import { lintRules } from '../policy/rules/lint-rules.js';
-import type { RuleLists } from '../policy/types.js';
+import { createPolicyEngine } from '../policy/engine/engine.js';
+import { type LintProblem, lintRules } from '../policy/rules/lint-rules.js';
+import { literalWords, parseRules } from '../policy/rules/parse-rules.js';
+import type { PathFacts, RuleLists } from '../policy/types.js';
 import { type RuleLocation, requireValidRules, ruleLocation } from '../settings/check-rules.js';
 import { mcpConfigurationOf } from '../settings/mcp-configuration.js';
 import { lintHooks } from './lint-hooks.js';
@@ -29,11 +31,13 @@ export async function lint(invocation: CliInvocation, hostEnvironment: HostEnvir
       : locationOfRule(list, index);
   requireValidRules(lists, locationOf);
   const servers = (await mcpConfigurationOf(settings, runContext.trustedSource.source))?.servers ?? [];
-  const inRules = lintRules(
-    lists,
-    servers.map(({ name }) => name),
-    createPathFacts(runContext.workspace, hostEnvironment.home, { protectedPaths: settings['protected-paths'] }),
-  ).map((problem) => ({ ...problem, location: locationOf(problem.list, problem.index) }));
+  const protectedPaths = settings['protected-paths'];
+  const world = createPathFacts(runContext.workspace, hostEnvironment.home, { protectedPaths });
+  const names = servers.map(({ name }) => name);
+  const inRules = [...lintRules(lists, names, world), ...hopelessRules(lists, world)].map((problem) => ({
+    ...problem,
+    location: locationOf(problem.list, problem.index),
+  }));
   const setup = ownProcesses(hostEnvironment, runContext.workspace);
   const { path: toolPath } = setup;
   const others =
@@ -57,6 +61,23 @@ export async function lint(invocation: CliInvocation, hostEnvironment: HostEnvir
     for (const problem of [...withSubjects, ...others]) stdio.out(problemText(problem, documentation));
   }
   return total === 0 ? 0 : 1;
+}
+
+/** Allow rules for one command that no rule can allow. */
+export function hopelessRules(lists: RuleLists, world: PathFacts): readonly LintProblem[] {
+  return parseRules(lists).rules.allow.flatMap((rule) => {
+    const { specifier, index, text } = rule;
+    const argv = literalWords(rule);
+    if (specifier.kind !== 'command' || specifier.pattern.open || argv.length < specifier.pattern.words.length)
+      return [];
+    const alone = { allow: [text], ask: [], deny: [] };
+    const policy = createPolicyEngine({ lists: alone, mode: 'default', readOnlyCommands: false, world });
+    const { code, reason } = policy({ tool: 'Bash', effects: [{ kind: 'exec', argv, cwd: world.workspace }] });
+    const message = `it never allows anything: ${reason}`;
+    return code === 'never'
+      ? [{ id: 'never-matches', list: 'allow', index, rule: text, message, hint: 'remove the rule' }]
+      : [];
+  });
 }
 
 function problemText({ id, subject, location, message, hint }: LocatedProblem, documentation: string): string {
