@@ -162,6 +162,9 @@ function reportingOf(
 }
 
 /** Only for a pull request: in an issue, a commit would mean nothing to the reader. */
+/** GitHub's names for the relationship of a maintainer to the repository. */
+const maintains = /^(?:OWNER|MEMBER|COLLABORATOR)$/;
+
 async function subjectOf({ runContext, coverage, lastCheck, conversation }: PublishPorts): Promise<Subject> {
   const { event, pull } = runContext;
   const commit =
@@ -169,9 +172,11 @@ async function subjectOf({ runContext, coverage, lastCheck, conversation }: Publ
       ? (pull?.commit ?? (await (await import('./writes.js')).reviewedSha(runContext)))
       : null;
   const requestedBy = event.trigger.triggerComment === null ? null : (event.trigger.sender?.login ?? null);
+  const isFromOutside = event.item?.kind === 'issue' && !maintains.test(event.trigger.itemAssociation);
   return {
     commit,
     requestedBy,
+    ...(isFromOutside ? { isFromOutside } : {}),
     ...(coverage === null ? {} : { coverage }),
     ...(lastCheck === null ? {} : { lastCheck }),
     ...(conversation === null ? {} : { conversation }),

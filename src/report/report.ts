@@ -30,6 +30,8 @@ export interface Subject {
   readonly commit: string | null;
   /** The login of the person whose comment started the run. */
   readonly requestedBy: string | null;
+  /** The issue was opened by someone who does not maintain the repository; absent if not. */
+  readonly isFromOutside?: true;
   /** Which changed files of the pull request the model has seen; absent if unknown. */
   readonly coverage?: DiffCoverage;
   /** The last test or build of the run; absent if there was none. */

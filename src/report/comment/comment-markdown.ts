@@ -173,8 +173,9 @@ function unposted({ writes }: MarkdownReport, limit: number): string {
   return rows.length === 0 ? '' : writesSection(rows, limit);
 }
 
-/** About the run: for the owner of the workflow. */
+/** About the run: for the owner of the workflow, who finds it in the summary too. */
 function collapsed(report: MarkdownReport, sizes: Sizes): string {
+  if (report.subject.isFromOutside === true) return '';
   const { result, refused, writes, answer } = report;
   const done = writes.filter((row) => isPosted(row) && !isUnposted(row) && !isPage(row));
   const parts = [

@@ -78,6 +78,12 @@ describe('the comment for readers of the pull request', () => {
     );
   });
 
+  test('on an issue of an outside contributor there is nothing about the run', () => {
+    const subject = { commit, requestedBy: null, isFromOutside: true } as const;
+    expect(body({}, { subject })).not.toContain('<details>');
+    expect(body({}, { subject })).toContain('Yes: `average` is safe.');
+  });
+
   test('only a comment with findings says how many of the changed files were read', () => {
     const subject = { commit, requestedBy: null, coverage: { files: 14, missing: ['a.ts', 'yarn.lock'] } };
     const requests = [{ kind: 'findings', findings: [finding('error', 2, 'Off by one')] }] as const;
