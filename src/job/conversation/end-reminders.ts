@@ -28,7 +28,7 @@ export function createEndReminders({ coverage: ofDiff, isReview }: ReminderOptio
     return [{ type: 'notice', text: `${text} Then write your complete answer again.` }];
   };
   return {
-    onEvent(event: RunEvent): void {
+    onEvent: (event: RunEvent): void => {
       if (coverage !== null) coverage = coverageAfter(coverage, event);
       lastCheck = lastCheckAfter(lastCheck, event);
       if (event.type === 'tool-end' && event.result.changes.length > 0) hasChanged = true;
