@@ -5,110 +5,108 @@ exports.id = 102;
 exports.ids = [ 102, 7178 ];
 
 exports.modules = {
-70102: (function(n, e, t) {
-t.d(e, {
+70102: (function(e, n, t) {
+t.d(n, {
 findBelow: () => findBelow,
 searchBelow: () => searchBelow
 });
-var i = t(73024);
-var s = t(76760);
-var r = t(10567);
+var s = t(73024);
+var r = t(76760);
+var i = t(10567);
 var a = t(75897);
 var l = t(28268);
 var o = t(12838);
 var c = t(27178);
-async function candidatesBelow(n, e, t) {
-const {matches: s = () => true, signal: r} = t;
-const l = new Set(e.ownFiles?.map(n => (0, a.n)(n).real));
-let o = 0;
-const isWanted = e => {
-if (!s(e)) return false;
-if (!e.includes("\ufffd") || (0, i.existsSync)(`${n}/${e}`)) return l.size === 0 || !l.has(`${n}/${e}`);
-o += 1;
+async function candidatesBelow(e, n, t) {
+const {matches: r = () => true, signal: i} = t;
+const l = new Set(n.ownFiles?.map(e => (0, a.n)(e).real));
+let c = 0;
+const isWanted = n => {
+if (!r(n)) return false;
+if (!n.includes("\ufffd") || (0, s.existsSync)(`${e}/${n}`)) return l.size === 0 || !l.has(`${e}/${n}`);
+c += 1;
 return false;
 };
-const c = await fromGit(n, e, {
+const u = await fromGit(e, n, {
 isWanted: isWanted,
-signal: r
+signal: i
 });
-if (c !== null) return {
-...c,
-undecodable: o
-};
-o = 0;
-const u = await fromWalk(n, {
-isWanted: isWanted,
-signal: r
-});
-return {
+if (u !== null) return {
 ...u,
-undecodable: o
+undecodable: c
 };
-}
-async function findBelow({asked: n, real: e}, t, {offset: i = 0, limit: s = Number.POSITIVE_INFINITY, ...r}) {
-const {names: a, ...l} = await candidatesBelow(e, t, r);
-const o = [];
-const c = plainFiles();
-let [u, d] = [ 0, 0 ];
-for (const r of a) {
-if (o.length >= s) break;
-u += 1;
-if (u <= i) continue;
-t.guard("read", `${e}/${r}`, "once") !== null ? d += 1 : c(`${e}/${r}`) && o.push(`${n}/${r}`);
-}
+c = 0;
+const {names: d, links: f} = await walked(e, isWanted, i);
+const w = {
+names: (0, o.Ou)(d),
+links: f
+};
 return {
-paths: o,
-count: a.size,
-end: u,
-refused: d,
-...l
+...w,
+undecodable: c
 };
 }
-function plainFiles() {
-let n = {
+async function findBelow({asked: e, real: n}, t, {offset: i = 0, limit: a = Number.POSITIVE_INFINITY, ...l}) {
+const {names: o, ...c} = await candidatesBelow(n, t, l);
+const u = [];
+let d = {
 parent: "",
 isPlain: false
 };
-return e => {
-const t = (0, s.dirname)(e);
+const isPlain = e => {
+const n = (0, r.dirname)(e);
 try {
-n.parent !== t && (n = {
-parent: t,
-isPlain: i.realpathSync.native(t) === t
+d.parent !== n && (d = {
+parent: n,
+isPlain: s.realpathSync.native(n) === n
 });
-return n.isPlain && (0, i.lstatSync)(e).isFile();
+return d.isPlain && (0, s.lstatSync)(e).isFile();
 } catch {
 return false;
 }
 };
+let [f, w] = [ 0, 0 ];
+for (const s of o) {
+if (u.length >= a) break;
+f += 1;
+if (f <= i) continue;
+t.guard("read", `${n}/${s}`, "search") !== null ? w += 1 : isPlain(`${n}/${s}`) && u.push(`${e}/${s}`);
 }
-async function searchBelow(n, e, {query: s, ...r}) {
+return {
+paths: u,
+count: o.size,
+end: f,
+refused: w,
+...c
+};
+}
+async function searchBelow(e, n, {query: r, ...i}) {
 const {searchFiles: a} = await t.e(9899).then(t.bind(t, 19899));
-const {signal: l} = r;
-if (!(0, i.lstatSync)(n).isDirectory()) {
-const e = await a({
-base: n,
+const {signal: l} = i;
+if (!(0, s.lstatSync)(e).isDirectory()) {
+const n = await a({
+base: e,
 names: [ "" ],
 size: 1,
-query: s,
+query: r,
 signal: l
 });
 return {
-...e,
+...n,
 refused: 0,
 undecodable: 0
 };
 }
-const {names: o, links: c, undecodable: u} = await candidatesBelow(n, e, r);
+const {names: o, links: c, undecodable: u} = await candidatesBelow(e, n, i);
 let d = 0;
 const permitted = function*() {
-for (const t of o) e.guard("read", `${n}/${t}`, "once") === null ? yield t : d += 1;
+for (const t of o) n.guard("read", `${e}/${t}`, "search") === null ? yield t : d += 1;
 };
 const f = await a({
-base: n,
+base: e,
 names: permitted(),
 size: o.size,
-query: s,
+query: r,
 signal: l
 });
 return {
@@ -118,61 +116,54 @@ refused: d,
 undecodable: u
 };
 }
-async function fromGit(n, {listGitFiles: e}, t) {
-if (e === void 0) return null;
-const i = await (0, l.z)(n);
-if (!i.isInRepository || i.isBelowIgnored(n, () => true)) return null;
-const {isWanted: s, signal: a} = t;
-const c = await e(n, s, a);
+async function fromGit(e, {listGitFiles: n}, t) {
+if (n === void 0) return null;
+const s = await (0, l.z)(e);
+if (!s.isInRepository || s.isBelowIgnored(e, () => true)) return null;
+const {isWanted: r, signal: a} = t;
+const c = await n(e, r, a);
 if (c === null) return null;
 let {links: u} = c;
 const d = [];
-for (const e of c.nested) {
-const t = await walked(`${n}/${e}`, n => s(`${e}/${n}`), a).catch(() => null);
-for (const n of t?.names ?? []) d.push(`${e}/${n}`);
+for (const n of c.nested) {
+const t = await walked(`${e}/${n}`, e => r(`${n}/${e}`), a).catch(() => null);
+for (const e of t?.names ?? []) d.push(`${n}/${e}`);
 u += t?.links ?? 0;
 }
 return {
-names: (0, o.xC)(c.names, (0, o.Ou)(d.sort(r.X))),
+names: (0, o.xC)(c.names, (0, o.Ou)(d.sort(i.X))),
 links: u
 };
 }
-async function fromWalk(n, {isWanted: e, signal: t}) {
-const {names: i, links: s} = await walked(n, e, t);
-return {
-names: (0, o.Ou)(i),
-links: s
-};
-}
-async function walked(n, e, t) {
-const i = n.endsWith("/") ? n.length : n.length + 1;
-const {paths: s, links: r} = await (0, c.walkBelow)(n, () => null, {
+async function walked(e, n, t) {
+const s = e.endsWith("/") ? e.length : e.length + 1;
+const {paths: r, links: i} = await (0, c.walkBelow)(e, () => null, {
 limit: Number.POSITIVE_INFINITY,
-matches: n => e(n.slice(i)),
+matches: e => n(e.slice(s)),
 signal: t
 });
 return {
-names: s.map(n => n.slice(i)),
-links: r
+names: r.map(e => e.slice(s)),
+links: i
 };
 }
 }),
-27178: (function(n, e, t) {
-t.d(e, {
+27178: (function(e, n, t) {
+t.d(n, {
 walkBelow: () => walkBelow
 });
-var i = t(73024);
-var s = t(76760);
-var r = t(58500);
+var s = t(73024);
+var r = t(76760);
+var i = t(58500);
 var a = t(10567);
 var l = t(16057);
 var o = t(28268);
 var c = t(72443);
-const {O_DIRECTORY: u, O_NOFOLLOW: d, O_RDONLY: f} = i.constants;
+const {O_DIRECTORY: u, O_NOFOLLOW: d, O_RDONLY: f} = s.constants;
 const w = 32;
-async function walkBelow(n, e, t) {
-const i = await (0, o.z)(n);
-const a = i.isBelowIgnored(n, () => true) ? null : i;
+async function walkBelow(e, n, t) {
+const s = await (0, o.z)(e);
+const a = s.isBelowIgnored(e, () => true) ? null : s;
 const l = {
 paths: new Array,
 refused: 0,
@@ -181,72 +172,72 @@ links: 0,
 truncated: false
 };
 const c = [ {
-path: n,
+path: e,
 kind: "directory"
 } ];
 let u = 0;
-const collect = n => {
-if (t.matches?.(n) === false) return true;
-a?.isIgnored(n, false) === true ? l.ignored += 1 : e("read", n) !== null ? l.refused += 1 : l.paths.length < t.limit ? l.paths.push(n) : l.truncated = true;
+const collect = e => {
+if (t.matches?.(e) === false) return true;
+a?.isIgnored(e, false) === true ? l.ignored += 1 : n("read", e) !== null ? l.refused += 1 : l.paths.length < t.limit ? l.paths.push(e) : l.truncated = true;
 return !l.truncated;
 };
-for (let e = c.pop(); e !== void 0; e = c.pop()) {
-if (e.kind === "file") {
-if (!collect(e.path)) break;
+for (let n = c.pop(); n !== void 0; n = c.pop()) {
+if (n.kind === "file") {
+if (!collect(n.path)) break;
 continue;
 }
-if (e.path !== n && a?.isIgnored(e.path, true) === true) {
+if (n.path !== e && a?.isIgnored(n.path, true) === true) {
 l.ignored += 1;
 continue;
 }
 u += 1;
-u % w === 0 && await (0, r.setImmediate)();
+u % w === 0 && await (0, i.setImmediate)();
 if (t.signal?.aborted === true) break;
-const {path: i} = e;
-const o = entriesOf(i, i === n, t.skipsRepositories === true && i !== n);
+const {path: s} = n;
+const o = entriesOf(s, s === e, t.skipsRepositories === true && s !== e);
 o === null && (l.refused += 1);
-for (const {name: n, kind: e} of o ?? []) e === "link" ? l.links += 1 : c.push({
-path: (0, s.join)(i, n),
-kind: e
+for (const {name: e, kind: n} of o ?? []) n === "link" ? l.links += 1 : c.push({
+path: (0, r.join)(s, e),
+kind: n
 });
 }
 return l;
 }
-function entriesOf(n, e, t) {
-let s;
+function entriesOf(e, n, t) {
+let r;
 try {
-s = (0, i.openSync)(n, f | u | d);
-} catch (n) {
-if (e) throw n;
+r = (0, s.openSync)(e, f | u | d);
+} catch (e) {
+if (n) throw e;
 return null;
 }
 try {
-const r = (0, i.readdirSync)(n, {
+const i = (0, s.readdirSync)(e, {
 withFileTypes: true
 });
-if (!(0, l.jg)(s, n)) {
-if (e) throw new c.k("refused", n, `${n} was replaced while it was being listed`);
+if (!(0, l.jg)(r, e)) {
+if (n) throw new c.k("refused", e, `${e} was replaced while it was being listed`);
 return null;
 }
-if (t && r.some(({name: n}) => n === ".git")) return [];
-return r.filter(({name: n}) => n !== ".git").flatMap(n => {
-const e = kindOf(n);
-return e === null ? [] : [ {
-name: n.name,
-kind: e
+if (t && i.some(({name: e}) => e === ".git")) return [];
+return i.filter(({name: e}) => e !== ".git").flatMap(e => {
+const n = kindOf(e);
+return n === null ? [] : [ {
+name: e.name,
+kind: n
 } ];
-}).sort((n, e) => (0, a.X)(orderKey(e), orderKey(n)));
+}).sort((e, n) => (0, a.X)(orderKey(n), orderKey(e)));
 } finally {
-(0, i.closeSync)(s);
+(0, s.closeSync)(r);
 }
 }
-function kindOf(n) {
-if (n.isFile()) return "file";
-if (n.isDirectory()) return "directory";
-return n.isSymbolicLink() ? "link" : null;
+function kindOf(e) {
+if (e.isFile()) return "file";
+if (e.isDirectory()) return "directory";
+return e.isSymbolicLink() ? "link" : null;
 }
-function orderKey({name: n, kind: e}) {
-return e === "directory" ? `${n}/` : n;
+function orderKey({name: e, kind: n}) {
+return n === "directory" ? `${e}/` : e;
 }
 })
 };

@@ -11,16 +11,16 @@ n.d(e, {
 findMcpPrompt: () => findMcpPrompt
 });
 var r = n(94054);
-var o = n(68933);
+var o = n(7041);
 var s = n(42357);
 var a = n(92284);
 var i = n(19687);
 var c = n(13151);
 var u = n(7951);
 var m = n(78594);
-async function getPrompt({command: t, args: e, servers: n, variables: r}, o, i) {
-const u = n.find(({name: e}) => t.startsWith(`mcp__${e}__`));
-if (u === void 0) {
+async function getPrompt({command: t, args: e, servers: n, variables: r}, o, l) {
+const p = n.find(({name: e}) => t.startsWith(`mcp__${e}__`));
+if (p === void 0) {
 const e = "no MCP server with this name is configured and allowed by a rule";
 const r = n.map(({name: t}) => t).join(", ");
 const o = r === "" ? "configure the server, and allow mcp__SERVER" : `the servers are ${r}`;
@@ -31,67 +31,36 @@ message: e,
 hint: o
 });
 }
-let l = null;
+let d = null;
 try {
-l = await (0, a.C)(u, (0, c.i)(u.connection, r).connection, o, i);
-return await ask(l, u, t, e);
-} catch (e) {
-if (e instanceof s.yo) throw e;
+d = await (0, a.C)(p, (0, c.i)(p.connection, r).connection, o, l);
 const n = {
-code: "mcp-unavailable",
-location: t,
-message: `the MCP server ${u.givenName} did not return this prompt`,
-found: (0, m.T)((0, s.bD)(e), 1e3),
-hint: "check the configuration of the server"
+timeout: p.timeoutMs
 };
-throw new s.yo(n, {
-cause: e
-});
-} finally {
-await (l?.close().catch(() => {}));
-}
-}
-async function ask({client: t, hasPrompts: e}, n, r, o) {
-const a = {
-timeout: n.timeoutMs
-};
-const {prompts: c} = e ? await t.listPrompts(void 0, a) : {
+const {prompts: f} = d.hasPrompts ? await d.client.listPrompts(void 0, n) : {
 prompts: []
 };
-const l = c.map(t => [ (0, u.Uf)((0, u.Pt)(n.name, t.name)), t ]);
-const p = l.find(([t]) => t === r)?.[1];
-if (p === void 0) {
-const t = l.map(([t]) => t);
-const e = t.length === 0 ? "the server has no prompts" : `its prompts are ${t.join(", ")}`;
-const n = (0, m.T)((0, s.au)(r, t) ?? e, 500);
+const h = f.map(t => [ (0, u.Uf)((0, u.Pt)(p.name, t.name)), t ]);
+const g = h.find(([e]) => e === t)?.[1];
+if (g === void 0) {
+const e = h.map(([t]) => t);
+const n = e.length === 0 ? "the server has no prompts" : `its prompts are ${e.join(", ")}`;
+const r = (0, m.T)((0, s.au)(t, e) ?? n, 500);
 const o = "the MCP server has no such prompt";
 throw new s.yo({
 code: "command-unknown",
-location: r,
+location: t,
 message: o,
-hint: n
+hint: r
 });
 }
-const d = argumentsOf(r, o, p.arguments ?? []);
-const {messages: f} = await t.getPrompt({
-name: p.name,
-arguments: d
-}, a);
-return f.map(({role: t, content: e}) => {
-const n = (0, i.BU)(e);
-return {
-role: t,
-text: n.type === "text" ? n.text : `[An image of type ${n.mediaType} is omitted.]`
-};
-});
-}
-function argumentsOf(t, e, n) {
-const r = e.trim() === "" ? [] : e.trim().split(/\s+/);
-const o = n.length - 1;
-const a = n.map(({name: t}, e) => [ t, e === o ? r.slice(e).join(" ") : r[e] ?? "" ]);
-const i = n.find(({required: t}, e) => t === true && a[e]?.[1] === "");
-if (i !== void 0) {
-const e = `the argument ${(0, m.T)(i.name, 100)} of the prompt is missing`;
+const v = g.arguments ?? [];
+const x = e.trim() === "" ? [] : e.trim().split(/\s+/);
+const y = v.length - 1;
+const w = v.map(({name: t}, e) => [ t, e === y ? x.slice(e).join(" ") : x[e] ?? "" ]);
+const T = v.find(({required: t}, e) => t === true && w[e]?.[1] === "");
+if (T !== void 0) {
+const e = `the argument ${(0, m.T)(T.name, 100)} of the prompt is missing`;
 const n = "give the arguments in their order, separated by spaces";
 throw new s.yo({
 code: "argument-invalid",
@@ -100,7 +69,33 @@ message: e,
 hint: n
 });
 }
-return Object.fromEntries(a.filter(([, t]) => t !== ""));
+const P = Object.fromEntries(w.filter(([, t]) => t !== ""));
+const {messages: $} = await d.client.getPrompt({
+name: g.name,
+arguments: P
+}, n);
+return $.map(({role: t, content: e}) => {
+const n = (0, i.BU)(e);
+return {
+role: t,
+text: n.type === "text" ? n.text : `[An image of type ${n.mediaType} is omitted.]`
+};
+});
+} catch (e) {
+if (e instanceof s.yo) throw e;
+const n = {
+code: "mcp-unavailable",
+location: t,
+message: `the MCP server ${p.givenName} did not return this prompt`,
+found: (0, m.T)((0, s.bD)(e), 1e3),
+hint: "check the configuration of the server"
+};
+throw new s.yo(n, {
+cause: e
+});
+} finally {
+await (d?.close().catch(() => {}));
+}
 }
 var l = n(56585);
 var p = n(68350);
@@ -132,7 +127,10 @@ const f = await (0, o.c)({
 runContext: t,
 hostEnvironment: e,
 lists: i
-}, t => getPrompt(l, t, e.signal));
+}, t => getPrompt(l, {
+...t,
+pinnedPackages: c.lock?.packages
+}, e.signal));
 return promptOf(a, f);
 }
 function promptOf(t, e) {
@@ -206,13 +204,18 @@ const p = 4e5;
 const d = 10;
 function contentParts({content: t, structuredContent: e}) {
 const n = t.flatMap(t => t.type === "image" ? [ t.data ] : []);
-const r = t.map(partOf).map(t => t.type === "text" ? {
+const o = t.map(partOf).map(t => t.type === "text" ? {
 ...t,
 text: withoutMedia(t.text, n)
 } : t);
-const o = structuredText(e, t);
-const s = limitMedia(once([ ...r, ...o === null ? [] : [ asText(o) ] ]));
-return s.length === 0 ? [ asText("The server returned nothing.") ] : limitText(s);
+const s = structuredText(e, t);
+let a = 0;
+const i = once([ ...o, ...s === null ? [] : [ asText(s) ] ]).map(t => {
+if (t.type !== "media") return t;
+a += 1;
+return a <= d ? t : (0, r.h9)(t, `a result has at most ${String(d)} images`);
+});
+return i.length === 0 ? [ asText("The server returned nothing.") ] : limitText(i);
 }
 function partOf(t) {
 switch (t.type) {
@@ -267,14 +270,6 @@ if (t.type !== "media") return true;
 const n = !e.has(t.data);
 e.add(t.data);
 return n;
-});
-}
-function limitMedia(t) {
-let e = 0;
-return t.map(t => {
-if (t.type !== "media") return t;
-e += 1;
-return e <= d ? t : (0, r.h9)(t, `a result has at most ${String(d)} images`);
 });
 }
 function limitText(t) {

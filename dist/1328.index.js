@@ -32,7 +32,7 @@ var s = n(92682);
 var o = n(20653);
 const i = [ "message", "msg", "error", "detail", "errors", "error_message", "error_msg", "error_description", "description", "errorMessage", "Message", "reason", "title", "fault", "faultstring", "status_msg", "base_resp", "details", "err" ];
 const a = 5;
-const c = 6;
+const u = 6;
 function messageIn(t, e = "") {
 const n = words(t, 0);
 if (n !== "") return n;
@@ -42,7 +42,7 @@ o.ml)(JSON.stringify(t), 300) : "";
 }
 function words(t, e) {
 if (typeof t === "string") return wordsOfText(t.trim(), e);
-if (e > c) return "";
+if (e > u) return "";
 if (Array.isArray(t)) {
 const n = t.map(t => words(t, e + 1)).filter(t => t !== "");
 return [ ...new Set(n) ].slice(0, a).join("; ");
@@ -51,8 +51,8 @@ if (!(0, r.u4)(t)) return "";
 const n = i.map(n => words(t[n], e + 1)).find(t => t !== "") ?? "";
 const s = upstream(t, e);
 const o = s === "" || n.includes(s) ? n : n === "" ? s : `${n}: ${s}`;
-const {loc: u, param: d} = t;
-if (Array.isArray(u) && o !== "") return `${u.join(".")}: ${o}`;
+const {loc: c, param: d} = t;
+if (Array.isArray(c) && o !== "") return `${c.join(".")}: ${o}`;
 return typeof d !== "string" || d === "" || o === "" || o.includes(d) ? o : `${o} (${d})`;
 }
 function wordsOfText(t, e) {
@@ -70,17 +70,17 @@ if (o >= 0) return Math.round(o);
 const i = header("retry-after").trim();
 if (/^\d+(\.\d+)?$/.test(i)) return Math.round(Number(i) * 1e3);
 const a = Date.parse(header("date"));
-const c = Date.parse(i);
-if (!Number.isNaN(c)) return Math.max(0, c - (Number.isNaN(a) ? r() : a));
-const u = /"retryDelay":"(\d+(?:\.\d+)?)s"/.exec(JSON.stringify((0, s.e)(e)))?.[1];
-return u === void 0 ? waitInText(n) : Math.round(Number(u) * 1e3);
+const u = Date.parse(i);
+if (!Number.isNaN(u)) return Math.max(0, u - (Number.isNaN(a) ? r() : a));
+const c = /"retryDelay":"(\d+(?:\.\d+)?)s"/.exec(JSON.stringify((0, s.e)(e)))?.[1];
+return c === void 0 ? waitInText(n) : Math.round(Number(c) * 1e3);
 }
-const u = [ [ /^ms|^milliseconds?$/, 1 ], [ /^s(ec(ond)?s?)?$/, 1e3 ], [ /^m(in(ute)?s?)?$/, 6e4 ], [ /^h(ours?)?$/, 36e5 ], [ /^d(ays?)?$/, 864e5 ] ];
+const c = [ [ /^ms|^milliseconds?$/, 1 ], [ /^s(ec(ond)?s?)?$/, 1e3 ], [ /^m(in(ute)?s?)?$/, 6e4 ], [ /^h(ours?)?$/, 36e5 ], [ /^d(ays?)?$/, 864e5 ] ];
 function waitInText(t) {
 const e = /\b(?:try again|retry)(?: after| in)?:? ((?:\d+(?:\.\d+)? ?[a-z]+[ ,]*)+)/i.exec(t)?.[1] ?? "";
 let n;
 for (const [, t = "", r = ""] of e.matchAll(/(\d+(?:\.\d+)?) ?([a-z]+)/gi)) {
-const e = u.find(([t]) => t.test(r.toLowerCase()))?.[1];
+const e = c.find(([t]) => t.test(r.toLowerCase()))?.[1];
 if (e === void 0) break;
 n = (n ?? 0) + Number(t) * e;
 }
@@ -92,7 +92,7 @@ const n = (0, r.U4)(t.body ?? "");
 const o = (0, d.A)(t.body ?? "") ? (0, d.I)(t.body ?? "") : messageIn(n, t.body) || t.text;
 const i = (0, s.M)(o || (t.status < 400 ? l : "no explanation"), e);
 const a = kindOf(t.status, codesOf(n), i);
-const c = requestedWait({
+const u = requestedWait({
 headers: t.headers ?? {},
 body: n,
 text: i
@@ -101,16 +101,16 @@ return {
 kind: a,
 status: t.status,
 message: `${e.model} answered ${String(t.status)}: ${i}.`,
-hint: t.status === 413 && a === "context-length" ? p : w[a](e),
-retryable: h.has(a) && t.status !== 501 || asksForRetry(a, t.headers),
-...c === void 0 ? {} : {
-retryAfterMs: c
+hint: t.status === 413 && a === "context-length" ? h : b[a](e),
+retryable: p.has(a) && t.status !== 501 || asksForRetry(a, t.headers),
+...u === void 0 ? {} : {
+retryAfterMs: u
 }
 };
 }
 const l = "a redirect, which is not followed";
-const p = "The request has more bytes than the server accepts, which is not the context window: reduce images, documents and other input, or raise the limit of the server.";
-const h = new Set([ "rate-limit", "overloaded", "server" ]);
+const h = "The request has more bytes than the server accepts, which is not the context window: reduce images, documents and other input, or raise the limit of the server.";
+const p = new Set([ "rate-limit", "overloaded", "server" ]);
 function asksForRetry(t, e) {
 return e?.["x-should-retry"] === "true" && (t === "server" || t === "bad-request");
 }
@@ -141,7 +141,7 @@ if (t === 503 || t === 529) return "overloaded";
 if (t >= 500 || v.has(t)) return "server";
 return "bad-request";
 }
-const w = {
+const b = {
 auth: ({keySource: t}) => `The key is missing, invalid or not authorized for this model: set ${t}.`,
 "not-found": ({model: t}) => `Check the model name ${t}, and base-url if it is set: the server has no such model or path.`,
 "bad-request": () => "The provider rejected the request: fix the problem that its answer names.",
@@ -163,6 +163,19 @@ return n;
 return e.join(" ");
 }
 }),
+83497: (function(t, e, n) {
+n.d(e, {
+A: () => isWebPage,
+I: () => webPage
+});
+function isWebPage(t) {
+return /^\uFEFF?\s*<(!doctype|html|head|body|\?xml)/i.test(t);
+}
+function webPage(t) {
+const e = /<title[^>]*>([^<]{1,200})/i.exec(t)?.[1]?.trim();
+return "a web page instead of an answer" + (e === void 0 || e === "" ? "" : ` (\u201c${e}\u201d)`);
+}
+}),
 1328: (function(t, e, n) {
 n.r(e);
 n.d(e, {
@@ -173,31 +186,31 @@ var s = n(78289);
 var o = n(98970);
 var i = n(65909);
 var a = n(94343);
-var c = n(43759);
-var u = n(42357);
+var u = n(43759);
+var c = n(42357);
 var d = n(20653);
-const l = a.aig().check(a.Whr(), c.UI());
-const p = a.rej({
+const l = a.aig().check(a.Whr(), u.UI());
+const h = a.rej({
 say: a.lqM(a.YjP()),
 calls: a.lqM(a.YOg(a.rej({
-tool: a.YjP().check(c.m9(1)),
+tool: a.YjP().check(u.m9(1)),
 input: a.lqM(a.L5J())
 }))),
-agent: a.lqM(a.YjP().check(c.m9(1))),
+agent: a.lqM(a.YjP().check(u.m9(1))),
 usage: a.lqM(a.rej({
 input: a.Rvf(l, 0),
 output: a.Rvf(l, 0)
 })),
 expect: a.lqM(a.rej({
-contains: a.YjP().check(c.m9(1))
+contains: a.YjP().check(u.m9(1))
 })),
 fail: a.lqM(a.rej({
-status: a.aig().check(a.Whr(), c.qm(400), c.Zm(599)),
-times: a.Rvf(a.aig().check(a.Whr(), c.qm(1)), 1),
-retryAfter: a.lqM(a.aig().check(c.UI()))
+status: a.aig().check(a.Whr(), u.qm(400), u.Zm(599)),
+times: a.Rvf(a.aig().check(a.Whr(), u.qm(1)), 1),
+retryAfter: a.lqM(a.aig().check(u.UI()))
 }))
 });
-const h = {
+const p = {
 "": 'an object such as {"say":"\u2026"}',
 agent: "the name of a sub-agent",
 say: "a string",
@@ -215,7 +228,7 @@ fail: "an object with status",
 "fail.retryAfter": "a number of seconds, at least 0"
 };
 const f = {
-"": Object.keys(p.shape),
+"": Object.keys(h.shape),
 "calls.[]": [ "tool", "input" ],
 usage: [ "input", "output" ],
 expect: [ "contains" ],
@@ -238,7 +251,7 @@ message: "the script has no turns",
 location: t,
 hint: 'write at least one line such as {"say":"done"}'
 });
-if (n.length > 0) throw new u.yo(n);
+if (n.length > 0) throw new c.yo(n);
 return r;
 }
 function parseLine(t) {
@@ -248,12 +261,12 @@ e = JSON.parse(t);
 } catch (t) {
 return {
 diagnostics: [ {
-message: `invalid JSON: ${(0, u.bD)(t)}`,
+message: `invalid JSON: ${(0, c.bD)(t)}`,
 hint: "write one JSON object per line"
 } ]
 };
 }
-const n = p.safeParse(e);
+const n = h.safeParse(e);
 if (!n.success) return {
 diagnostics: n.error.issues.flatMap(toDiagnostics)
 };
@@ -274,7 +287,7 @@ const n = t.path.map(String).join(".");
 if (t.code === "unrecognized_keys") {
 const r = f[e] ?? [];
 return t.keys.map(t => {
-const e = (0, u.au)(t, r) ?? `use one of ${r.join(", ")}`;
+const e = (0, c.au)(t, r) ?? `use one of ${r.join(", ")}`;
 return {
 message: `unknown key ${n === "" ? "" : `${n}.`}${t}`,
 hint: e
@@ -284,7 +297,7 @@ hint: e
 const r = n === "" ? "the line is not a turn" : `${n} has an invalid value`;
 return [ {
 message: r,
-hint: `use ${h[e] ?? "another value"}`
+hint: `use ${p[e] ?? "another value"}`
 } ];
 }
 function at(t, e, n) {
@@ -315,7 +328,18 @@ const n = e.turns[e.position];
 if (n === void 0) return usedUp(e.turns.length);
 if (n.fail !== void 0 && e.failed < n.fail.times) {
 e.failed += 1;
-return toScriptedError(t.name, n.fail);
+const r = n.fail.retryAfter === void 0 ? {} : {
+"retry-after": String(n.fail.retryAfter)
+};
+return (0, i.Q)({
+status: n.fail.status,
+text: "planned by the script",
+headers: r
+}, {
+model: t.name,
+keySource: "another status in the script",
+now: () => 0
+});
 }
 e.position += 1;
 e.failed = 0;
@@ -394,20 +418,6 @@ outputTokens: t?.output ?? 0,
 cacheReadTokens: 0,
 cacheWriteTokens: 0
 });
-function toScriptedError(t, e) {
-const n = e.retryAfter === void 0 ? {} : {
-"retry-after": String(e.retryAfter)
-};
-return (0, i.Q)({
-status: e.status,
-text: "planned by the script",
-headers: n
-}, {
-model: t,
-keySource: "another status in the script",
-now: () => 0
-});
-}
 const usedUp = t => ({
 kind: "script",
 message: `The script is used up: it has ${String(t)} ${t === 1 ? "turn" : "turns"}, and the run requests another one.`,

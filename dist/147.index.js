@@ -7,9 +7,10 @@ exports.ids = [ 147 ];
 exports.modules = {
 20147: (function(t, e, n) {
 n.d(e, {
-Q: () => f,
+Q: () => s,
+keepFiles: () => keepFiles,
 keepUnpatched: () => keepUnpatched,
-y: () => l
+y: () => f
 });
 var r = n(76760);
 var o = n(73024);
@@ -22,11 +23,19 @@ if (!(0, o.lstatSync)(t).isFile() || hasPart(t, n)) return false;
 recursive: true,
 mode: 448
 });
-(0, o.renameSync)(t, e);
+moveFile(t, e);
 return true;
 } catch (t) {
 if (typeof t.code !== "string") throw t;
 return false;
+}
+}
+function moveFile(t, e) {
+try {
+(0, o.renameSync)(t, e);
+} catch (n) {
+if (n.code !== "EXDEV") throw n;
+(0, o.copyFileSync)(t, e);
 }
 }
 function hasPart(t, e) {
@@ -43,24 +52,27 @@ if (a < c) return false;
 }
 }
 var i = n(20653);
-var s = n(11456);
-const f = "not permitted by the rules";
-const l = "its name is not UTF-8";
+var l = n(11456);
+const s = "not permitted by the rules";
+const f = "its name is not UTF-8";
 function keepUnpatched(t, e) {
-const n = t.filter(s.$9);
+const n = t.filter(l.$9);
 if (n.length === 0) return [];
 const o = n.map(({path: t, note: e}) => `${t} (${e ?? "unknown"})`);
 const c = `Not in changes.patch: ${(0, i.KE)(o, 5)}.`;
 if (e.artifacts === null) return [ c ];
 const a = (0, r.join)(e.artifacts, "changed-files");
-const f = n.filter(t => keep(t, a, e)).map(({path: t}) => t);
-if (f.length === 0) return [ `${c} Removed with the worktree.` ];
-return [ `${c} ${f.length === n.length ? "Kept" : `${(0, i.KE)(f, 5)}: kept`} in ${a}.` ];
+const s = keepFiles(n, a, e);
+if (s.length === 0) return [ `${c} Removed with the worktree.` ];
+return [ `${c} ${s.length === n.length ? "Kept" : `${(0, i.KE)(s, 5)}: kept`} in ${a}.` ];
+}
+function keepFiles(t, e, n) {
+return t.filter(t => keep(t, e, n)).map(({path: t}) => t);
 }
 function keep({path: t, kind: e, note: n}, o, {directory: c, redact: a}) {
-if (e === "deleted" || n === f) return false;
-const i = n === l ? Buffer.concat([ Buffer.from(`${c}/`), rawName(t) ]) : (0, r.join)(c, t);
-return keepFile(i, (0, r.join)(o, t), t => (0, s.TA)(t, a));
+if (e === "deleted" || n === s) return false;
+const i = n === f ? Buffer.concat([ Buffer.from(`${c}/`), rawName(t) ]) : (0, r.join)(c, t);
+return keepFile(i, (0, r.join)(o, t), t => (0, l.TA)(t, a));
 }
 const rawName = t => Buffer.from(t.replace(/\\([0-7]{3})/g, (t, e) => String.fromCharCode(Number.parseInt(e, 8))), "latin1");
 }),
@@ -135,30 +147,27 @@ const bytesOf = ({diff: t, patch: e}) => e === void 0 ? Buffer.from(t ?? "") : B
 const isUnpatched = ({diff: t, patch: e}) => t === null && e === void 0;
 function redactedChanges(t, e) {
 const n = [];
-const [r, c] = [ [], [] ];
-for (const a of t) {
-const t = bytesOf(a);
-const i = a.patch?.includes("\nGIT binary patch\n") === true;
-if (i && (0, o.ww)(a.patch ?? "").some(t => hasSecret(t, e))) {
-c.push(a.path);
+const [c, a] = [ [], [] ];
+for (const i of t) {
+const t = bytesOf(i);
+const l = i.patch?.includes("\nGIT binary patch\n") === true;
+if (l && (0, o.ww)(i.patch ?? "").some(t => hasSecret(t, e))) {
+a.push(i.path);
 continue;
 }
-const s = redactedBytes(t, e);
-s.equals(t) || r.push(a.path);
+const s = (0, r.isUtf8)(t) ? "utf8" : "latin1";
+const f = Buffer.from(e(t.toString(s)), s);
+f.equals(t) || c.push(i.path);
 n.push({
 diff: null,
-patch: s.toString("latin1")
+patch: f.toString("latin1")
 });
 }
 return {
 kept: n,
-redacted: r,
-secret: c
+redacted: c,
+secret: a
 };
-}
-function redactedBytes(t, e) {
-const n = (0, r.isUtf8)(t) ? "utf8" : "latin1";
-return Buffer.from(e(t.toString(n)), n);
 }
 function hasSecret(t, e) {
 return [ "utf8", "latin1", "utf16le" ].some(n => {

@@ -19,12 +19,6 @@ var c = n(64450);
 var a = n(7109);
 async function startAction() {
 try {
-await begin();
-} catch (t) {
-process.exitCode = (0, c.v)(t, (0, i.D2)());
-}
-}
-async function begin() {
 const t = (0, a.x)(process.env);
 const e = (0, i.D2)();
 const n = {
@@ -37,7 +31,7 @@ stdio: e,
 onRunner: true,
 signal: (0, s.yj)(e)
 };
-const u = await (0, o.eF)({
+const u = await (0, o.e)({
 settings: inputsOf(t),
 hostEnvironment: n,
 writeSummary: t["GITHUB_STEP_SUMMARY"] === void 0 ? null : writeSummary,
@@ -45,6 +39,9 @@ setOutputs: setOutputs
 });
 await setOutputs(u.outputs);
 process.exitCode = u.exitCode;
+} catch (t) {
+process.exitCode = (0, c.v)(t, (0, i.D2)());
+}
 }
 async function setOutputs(t) {
 const {setOutput: e} = await Promise.all([ n.e(4119), n.e(6421) ]).then(n.bind(n, 96421));
@@ -189,23 +186,21 @@ return e;
 }
 function overwriteBlock() {
 try {
-const [t, e] = blockOf((0, r.readFileSync)("/proc/self/stat", "latin1"));
-const n = (0, r.openSync)("/proc/self/mem", "r+");
+const t = (0, r.readFileSync)("/proc/self/stat", "latin1");
+const e = t.slice(t.lastIndexOf(")") + 2).split(" ");
+const [n, o] = [ Number(e[47]), Number(e[48]) ];
+const s = (0, r.openSync)("/proc/self/mem", "r+");
 try {
-const o = Buffer.alloc(e - t);
-const s = (0, r.readSync)(n, o, 0, o.length, t);
-wipeValues(o.subarray(0, s));
-(0, r.writeSync)(n, o, 0, s, t);
+const t = Buffer.alloc(o - n);
+const e = (0, r.readSync)(s, t, 0, t.length, n);
+wipeValues(t.subarray(0, e));
+(0, r.writeSync)(s, t, 0, e, n);
 } finally {
-(0, r.closeSync)(n);
+(0, r.closeSync)(s);
 }
 } catch {
 return;
 }
-}
-function blockOf(t) {
-const e = t.slice(t.lastIndexOf(")") + 2).split(" ");
-return [ Number(e[47]), Number(e[48]) ];
 }
 function wipeValues(t) {
 for (let e = 0; e < t.length; ) {

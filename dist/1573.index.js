@@ -2,18 +2,18 @@
 
 exports.id = 1573;
 
-exports.ids = [ 1573 ];
+exports.ids = [ 1573, 8912, 955 ];
 
 exports.modules = {
 28912: (function(e, t, n) {
 n.d(t, {
-r: () => createGitHubReader
+createGitHubReader: () => createGitHubReader
 });
 var r = n(35548);
 var a = n(80353);
 var o = n(77523);
-var s = n(60957);
-var c = n(83823);
+var c = n(60957);
+var s = n(83823);
 function createGitHubReader(e, t) {
 let n = t;
 let r = null;
@@ -25,7 +25,7 @@ const i = await r;
 try {
 return await (0, a.bD)(e, e => o(i, e));
 } catch (e) {
-throw e instanceof s.J ? e : (0, c.K)(e, t);
+throw e instanceof c.J ? e : (0, s.K)(e, t);
 }
 };
 return {
@@ -42,18 +42,15 @@ signal: a
 errors: []
 };
 } catch (t) {
-if (isMissingEndpoint(t)) throw noGraphql(e);
+if ((0, o.UZ)(t) && [ 404, 405 ].includes((0, o.f1)(t).status ?? 0)) throw noGraphql(e);
 return partialAnswer(t);
 }
 })
 };
 }
-function isMissingEndpoint(e) {
-return (0, o.UZ)(e) && [ 404, 405 ].includes((0, o.f1)(e).status ?? 0);
-}
 function noGraphql({what: e}) {
 const t = `The server has no GraphQL API, so ${e} could not be read by it`;
-return new s.J(404, t, r.i["graphql-missing"], "graphql-missing");
+return new c.J(404, t, r.i["graphql-missing"], "graphql-missing");
 }
 function partialAnswer(e) {
 const {data: t, errors: n} = e;
@@ -108,11 +105,11 @@ u: () => sanitizePlain
 var r = n(7138);
 var a = n(42344);
 const o = "Arabic Bengali Devanagari Gujarati Gurmukhi Kannada Khmer Malayalam Mongolian Myanmar Oriya Sinhala Syriac Tamil Telugu Tibetan".split(" ").map(e => `\\p{Script=${e}}`).join("");
-const s = [ "[\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u2060-\\u2065\\u206a-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb", "\\ufe00-\\ufe0d\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}\\p{Noncharacter_Code_Point}]", "|(?<!\\p{Script=Mongolian})[\\u180b-\\u180d\\u180f]", "|(?<!(?![0-9#*])\\p{Emoji})[\\ufe0e\\ufe0f](?!\\u20e3)|(?<![0-9#*])(?<!\\p{Emoji})\\ufe0f(?=\\u20e3)", `|(?<!\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?|[${o}])\\u200d`, "|(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?)\\u200d(?!\\p{Extended_Pictographic})", `|(?<![${o}])\\u200c` ].join("");
-let c = null;
+const c = [ "[\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u2060-\\u2065\\u206a-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb", "\\ufe00-\\ufe0d\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}\\p{Noncharacter_Code_Point}]", "|(?<!\\p{Script=Mongolian})[\\u180b-\\u180d\\u180f]", "|(?<!(?![0-9#*])\\p{Emoji})[\\ufe0e\\ufe0f](?!\\u20e3)|(?<![0-9#*])(?<!\\p{Emoji})\\ufe0f(?=\\u20e3)", `|(?<!\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?|[${o}])\\u200d`, "|(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?)\\u200d(?!\\p{Extended_Pictographic})", `|(?<![${o}])\\u200c` ].join("");
+let s = null;
 function parts() {
-c ??= [ [ "invisible-character", /\p{Surrogate}/gu ], ...r.TF.map(e => [ "terminal-sequence", e ]), [ "control-character", /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g ], [ "direction-mark", /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g ], [ "invisible-character", new RegExp(s, "gu") ] ];
-return c;
+s ??= [ [ "invisible-character", /\p{Surrogate}/gu ], ...r.TF.map(e => [ "terminal-sequence", e ]), [ "control-character", /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g ], [ "direction-mark", /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g ], [ "invisible-character", new RegExp(c, "gu") ] ];
+return s;
 }
 function withoutHidden(e, t) {
 if (/^[\t\n\x20-\x7e]*$/.test(e)) return e;
@@ -139,8 +136,8 @@ E: () => sanitizeIncoming
 var r = n(42357);
 var a = n(16428);
 var o = n(42344);
-var s = n(74568);
-const c = new Map([ [ "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0455\u0456\u0458\u0501\u04bb\u051b\u051d", "aeopcyxsijdhqw" ], [ "\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0423\u0405\u0406\u0408", "ABEKMHOPCTXYSIJ" ], [ "\u03bf\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7", "oABEZHIKMNOPTYX" ] ].flatMap(([e = "", t = ""]) => Array.from(e, (e, n) => [ e, t.charAt(n) ])));
+var c = n(74568);
+const s = new Map([ [ "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0455\u0456\u0458\u0501\u04bb\u051b\u051d", "aeopcyxsijdhqw" ], [ "\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0423\u0405\u0406\u0408", "ABEKMHOPCTXYSIJ" ], [ "\u03bf\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7", "oABEZHIKMNOPTYX" ] ].flatMap(([e = "", t = ""]) => Array.from(e, (e, n) => [ e, t.charAt(n) ])));
 function withoutHomoglyphs(e, t) {
 const n = e.replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\u{1d400}-\u{1d7ff}]+/gu, e => {
 const n = e.normalize("NFKC");
@@ -150,10 +147,10 @@ return n;
 if (!/[\u0370-\u052f]/.test(n)) return n;
 return n.replace(/[A-Za-z0-9_\u0370-\u052f]{3,}/g, e => {
 const n = e.replace(/\w+/g, "");
-const r = n !== "" && /[A-Za-z]/.test(e) && Array.from(n).every(e => c.has(e));
+const r = n !== "" && /[A-Za-z]/.test(e) && Array.from(n).every(e => s.has(e));
 if (!r) return e;
 t.add("homoglyph");
-return Array.from(e, e => c.get(e) ?? e).join("");
+return Array.from(e, e => s.get(e) ?? e).join("");
 });
 }
 var i = n(48263);
@@ -229,8 +226,8 @@ const n = Number((0, i.lt)(e, "start") ?? 1);
 const r = e.childNodes.filter(i.vq).filter(e => !(0, i.N3)(e));
 const a = r.map((r, a) => {
 const o = e.tagName === "ol" ? `${String((Number.isSafeInteger(n) ? n : 1) + a)}. ` : "- ";
-const s = blocksOf(r.childNodes, t).join("\n\n");
-return o + s.replace(/\n(?!\n)/g, `\n${" ".repeat(o.length)}`).replace(/[ ]+$/gm, "");
+const c = blocksOf(r.childNodes, t).join("\n\n");
+return o + c.replace(/\n(?!\n)/g, `\n${" ".repeat(o.length)}`).replace(/[ ]+$/gm, "");
 });
 return a.length === 0 ? [] : [ a.join("\n") ];
 }
@@ -335,17 +332,17 @@ const o = {
 columns: 0,
 cell: 0
 };
-let s = 0;
-for (const [c, i] of r) {
-i.type === "image" && (s += c === "enter" ? 1 : -1);
-if (c === "exit") continue;
+let c = 0;
+for (const [s, i] of r) {
+i.type === "image" && (c += s === "enter" ? 1 : -1);
+if (s === "exit") continue;
 i.type === "tableHead" && (o.columns = 0);
 i.type === "tableRow" && (o.cell = 0);
 i.type === "tableHeader" && (o.columns += 1);
 i.type === "tableData" && (o.cell += 1);
 if (i.start.offset < n) continue;
 const r = i.type === "tableData" && o.cell > o.columns;
-const u = r ? "" : replacementOf(i, textOf(i), s > 0, a);
+const u = r ? "" : replacementOf(i, textOf(i), c > 0, a);
 if (u === null) continue;
 const l = e.slice(n, i.start.offset);
 t += (p.has(i.type) ? l.trimEnd() : l) + u;
@@ -395,13 +392,6 @@ return `${sanitizeIncoming(e.slice(0, a.d))}\n[Truncated: ${String(t)} more char
 }
 if ((0, a.R)(e)) return h;
 try {
-return asShown(e);
-} catch (e) {
-(0, r.ki)(e, i.Fd);
-return h;
-}
-}
-function asShown(e) {
 const t = (0, i.NL)(e);
 const n = (0, i.e9)(t, cleanText);
 const hidesNothing = e => cleanText(e) === e && hasOnlyWordsOf(e, n) && withoutHiddenTokens(e) === e && (0, 
@@ -411,6 +401,10 @@ const e = n();
 if (hidesNothing(e)) return e;
 }
 return plainText(n);
+} catch (e) {
+(0, r.ki)(e, i.Fd);
+return h;
+}
 }
 function hasOnlyWordsOf(e, t) {
 const n = new Map;
@@ -426,7 +420,7 @@ return true;
 const g = /[\p{L}\p{N}]+/gu;
 function cleanText(e) {
 const t = (0, o.P)();
-return withoutHomoglyphs((0, s.P)(e, t), t);
+return withoutHomoglyphs((0, c.P)(e, t), t);
 }
 function plainText(e) {
 const t = e.replace(/[\u0000<>&[\]`\\~*_|!#]/g, " ");
@@ -449,8 +443,8 @@ vq: () => isElement
 var r = n(77549);
 var a = n(7042);
 var o = n(83984);
-var s = n(22429);
-var c = n(24479);
+var c = n(22429);
+var s = n(24479);
 var i = n(1680);
 var u = n(78030);
 var l = n(57749);
@@ -458,8 +452,8 @@ var f = n(18835);
 var d = n(91197);
 var p = n(14367);
 var h = n(96855);
-const g = [ (0, a.$)(), (0, s.r)(), (0, i.K)(), (0, l.x)(), (0, d.J)() ];
-const m = [ (0, o.s)(), (0, c.C)(), (0, u.t)(), (0, f.k)(), (0, p.Q)() ];
+const g = [ (0, a.$)(), (0, c.r)(), (0, i.K)(), (0, l.x)(), (0, d.J)() ];
+const m = [ (0, o.s)(), (0, s.C)(), (0, u.t)(), (0, f.k)(), (0, p.Q)() ];
 function parsePage(e) {
 const t = {
 allowDangerousHtml: true,
@@ -534,8 +528,8 @@ te: () => isCertain
 var r = n(45387);
 var a = n(19627);
 var o = n(82192);
-var s = n(48263);
-const c = {
+var c = n(48263);
+const s = {
 disable: {
 null: [ "htmlFlow", "htmlText" ]
 }
@@ -546,7 +540,7 @@ null: [ "attention", "autolink", "characterEscape", "characterReference", "codeT
 }
 };
 function eventsOf(e, {html: t, inline: n}) {
-const u = [ ...s.Te, ...t ? [] : [ c ], ...n ? [] : [ i ] ];
+const u = [ ...c.Te, ...t ? [] : [ s ], ...n ? [] : [ i ] ];
 return (0, r._)((0, a.q)({
 extensions: u
 }).document().write((0, o.v)()(e, void 0, true)));
@@ -556,24 +550,24 @@ const n = e.split("\n");
 const r = new Map;
 const a = new Set;
 let o = 0;
-let s = "";
-for (const [c, i] of eventsOf(e, {
+let c = "";
+for (const [s, i] of eventsOf(e, {
 html: t,
 inline: false
 })) {
 const t = i.start.line - 1;
-i.type === "codeFenced" && c === "enter" && ([o, s] = [ 0, "" ]);
-i.type === "codeFencedFence" && c === "exit" && (o += 1);
-i.type === "codeFencedFenceInfo" && c === "exit" && (s = e.slice(i.start.offset, i.end.offset));
-i.type === "tableRow" && c === "enter" && a.add(t);
-if (c === "enter" || i.type !== "codeFenced" && i.type !== "codeIndented") continue;
+i.type === "codeFenced" && s === "enter" && ([o, c] = [ 0, "" ]);
+i.type === "codeFencedFence" && s === "exit" && (o += 1);
+i.type === "codeFencedFenceInfo" && s === "exit" && (c = e.slice(i.start.offset, i.end.offset));
+i.type === "tableRow" && s === "enter" && a.add(t);
+if (s === "enter" || i.type !== "codeFenced" && i.type !== "codeIndented") continue;
 const u = i.end.column === 1 && i.end.line > i.start.line;
 r.set(t, {
 kind: i.type === "codeFenced" ? "fenced" : "indented",
 first: t,
 last: i.end.line - (u ? 2 : 1),
 prefix: (n[t] ?? "").slice(0, i.start.column - 1),
-info: s,
+info: c,
 isClosed: o > 1
 });
 }
@@ -584,15 +578,15 @@ rows: a
 }
 const u = /^( *)(?:[-*+]|\d{1,9}[.)])( +|$)/;
 function isCertain(e, {kind: t, first: n, last: r, prefix: a}, o) {
-const s = a.split(">").length - 1;
-if (s > 0 && !isQuote(e, {
+const c = a.split(">").length - 1;
+if (c > 0 && !isQuote(e, {
 first: n,
 last: r
 }, o)) return false;
-const c = new RegExp(`^(?: *> ?){${String(s)}}`);
+const s = new RegExp(`^(?: *> ?){${String(c)}}`);
 const inner = t => {
 const n = e[t] ?? "";
-return c.test(n) ? n.replace(c, "") : null;
+return s.test(n) ? n.replace(s, "") : null;
 };
 const i = inner(n) ?? "";
 const l = t === "fenced" ? u.exec(i) : null;
@@ -625,12 +619,12 @@ for (let t = e - 1; t >= 0; t -= 1) {
 const e = n(t);
 if (e === null) break;
 if (e.trim() === "" || r(t)) continue;
-const s = u.exec(e);
-if (s !== null) {
-const e = s[2]?.length ?? 0;
-const t = e > 4 || e === 0 ? s[0].trimEnd().length + 1 : s[0].length;
+const c = u.exec(e);
+if (c !== null) {
+const e = c[2]?.length ?? 0;
+const t = e > 4 || e === 0 ? c[0].trimEnd().length + 1 : c[0].length;
 t <= o && (a = Math.max(a, t));
-o = Math.min(o, s[1]?.length ?? 0);
+o = Math.min(o, c[1]?.length ?? 0);
 if (o === 0) break;
 } else if (indentOf(e) === 0) break;
 }

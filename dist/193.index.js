@@ -5,6 +5,27 @@ exports.id = 193;
 exports.ids = [ 193 ];
 
 exports.modules = {
+60957: (function(t, e, n) {
+n.d(e, {
+J: () => GitHubProblem
+});
+var s = n(20653);
+class GitHubProblem extends Error {
+status;
+hint;
+id;
+constructor(t, e, n, s = null) {
+super(e);
+this.status = t;
+this.hint = n;
+this.id = s;
+this.name = "GitHubProblem";
+}
+get sentences() {
+return `${(0, s.KG)(this.message)} ${this.hint}${this.id === null ? "" : ` [${this.id}]`}`;
+}
+}
+}),
 70193: (function(t, e, n) {
 n.d(e, {
 applyWriteRequests: () => applyWriteRequests,
@@ -28,20 +49,20 @@ const c = a.what.split(" ", 1)[0] ?? "";
 return [ ...r, ...withheld(i, "canceled", `Canceled, because ${c} did not succeed. ${(0, 
 d.qi)(a.note)}`.trim()) ];
 }
-const failedRow = (t, e) => ({
+const failedRow = (t, e, n) => ({
 what: t,
 outcome: "failed",
 url: null,
 note: e,
-code: "github-error"
+code: n === "rate-limited" ? n : "github-error"
 });
 const isCommit = t => (0, o.kindOf)(t).isCommit;
 async function applyInOrder(t, e) {
 const n = [];
 for (const i of t) {
 const t = 1 + n.filter(t => t.request.kind === i.kind).length;
-const o = applyAndReport(i, t, e).catch((0, s.j6)(r.J, ({message: t, hint: e}) => [ failedRow(nameOf(i), `${(0, 
-d.KG)(t)} ${e}`) ]));
+const o = applyAndReport(i, t, e).catch((0, s.j6)(r.J, ({message: t, hint: e, id: n}) => [ failedRow(nameOf(i), `${(0, 
+d.KG)(t)} ${e}`, n) ]));
 n.push({
 request: i,
 results: await o
@@ -55,7 +76,7 @@ for (const i of new Set(t.map(({request: t}) => (0, o.kindOf)(t)))) {
 const a = t.filter(({request: t}) => (0, o.kindOf)(t) === i);
 const [c, d] = [ a.map(({request: t}) => t), a.flatMap(({results: t}) => t) ];
 const u = i.finish?.(c, d, e);
-const l = (0, s.j6)(r.J, ({sentences: t}) => [ failedRow(i.tool, t) ]);
+const l = (0, s.j6)(r.J, ({sentences: t, id: e}) => [ failedRow(i.tool, t, e) ]);
 n.push(...await (u?.catch(l)) ?? []);
 }
 return n;
@@ -69,27 +90,27 @@ return e.text;
 };
 const r = (0, o.kindOf)(t);
 const l = (0, i.mr)(r.permissions, n.item);
-const f = {
+const h = {
 ...n,
 sanitize: sanitize,
 what: r.nameOf(t),
 permissions: l,
 number: e
 };
-const [p, ...h] = await r.post(t, f);
+const [f, ...p] = await r.post(t, h);
 const m = (0, c.j)(...[ ...s.values() ].map(t => t.changes));
-if (p === void 0) return [];
-const w = [ p, ...h ].some(({outcome: t, commit: e}) => u.has(t) || t === "failed" && e !== void 0);
-if (!w || m.length === 0) return [ p, ...h ];
-const v = [ ...p.note === "" ? [] : [ (0, d.KG)(p.note) ], `Sanitized: ${(0, a.G)(m)}.` ];
-const y = p.details === void 0 ? {} : {
-details: `${p.details} ${v.at(-1) ?? ""}`.trim()
+if (f === void 0) return [];
+const w = [ f, ...p ].some(({outcome: t, commit: e}) => u.has(t) || t === "failed" && e !== void 0);
+if (!w || m.length === 0) return [ f, ...p ];
+const v = [ ...f.note === "" ? [] : [ (0, d.KG)(f.note) ], `Sanitized: ${(0, a.G)(m)}.` ];
+const b = f.details === void 0 ? {} : {
+details: `${f.details} ${v.at(-1) ?? ""}`.trim()
 };
 return [ {
-...p,
+...f,
 note: v.join(" "),
-...y
-}, ...h ];
+...b
+}, ...p ];
 }
 const nameOf = t => (0, o.kindOf)(t).nameOf(t);
 const u = new Set([ "created", "updated", "fell back" ]);

@@ -61,14 +61,11 @@ const n = e.indexOf("\n", t);
 return n === -1 ? e.length : n + 1;
 }
 function valueOf(e) {
-return e.trim().replaceAll(/\\(?:\r?\n|([^]))|"/g, (e, t) => t === void 0 ? "" : unescape(t));
-}
-function unescape(e) {
-return {
+return e.trim().replaceAll(/\\(?:\r?\n|([^]))|"/g, (e, t) => t === void 0 ? "" : {
 n: "\n",
 t: "\t",
 b: "\b"
-}[e] ?? e;
+}[t] ?? t);
 }
 }),
 80196: (function(e, t, n) {
@@ -95,28 +92,38 @@ text: configText(e)
 const i = (0, u.$)(t);
 const o = r.filter(({file: e, text: t}) => (0, f.gD)(t, "").length > 0 || isThere(storedPath(i, e)));
 if (o.length === 0) return null;
-makeStore(i);
-const s = new Map;
-const c = {
+(0, s.K)(i, 448);
+if (!isPrivate(i)) throw new Error(`${i} is not a directory of this user alone`);
+const c = new Map;
+const l = {
 run: n,
 owner: (0, a.G)()
 };
 withStore(i, () => {
 for (const {file: e} of o) {
-const t = takeFrom(e, i, c);
-t.length > 0 && s.set(e, t.map(({credential: e}) => e));
+const t = takeFrom(e, i, l);
+t.length > 0 && c.set(e, t.map(({credential: e}) => e));
 }
 });
-if (s.size === 0) return null;
-const l = onceAtExit(() => {
+if (c.size === 0) return null;
+const work = () => {
 if (!isThere(i)) return;
 withStore(i, () => {
-for (const e of s.keys()) leave(e, i, n);
+for (const e of c.keys()) leave(e, i, n);
 });
-});
+};
+let d = false;
+const once = () => {
+process.off("exit", once);
+if (d) return;
+work();
+d = true;
+};
+process.on("exit", once);
+const h = once;
 return {
-byFile: s,
-restore: l
+byFile: c,
+restore: h
 };
 }
 function credentialsIn(e) {
@@ -175,23 +182,8 @@ isThere(e) && changeConfig(e, e => (0, f.JA)(e, o.edits));
 force: true
 });
 }
-function onceAtExit(e) {
-let t = false;
-const once = () => {
-process.off("exit", once);
-if (t) return;
-e();
-t = true;
-};
-process.on("exit", once);
-return once;
-}
 function withStore(e, t) {
 (0, c.U)((0, o.join)(e, "lock"), t);
-}
-function makeStore(e) {
-(0, s.K)(e, 448);
-if (!isPrivate(e)) throw new Error(`${e} is not a directory of this user alone`);
 }
 function isPrivate(e) {
 const t = (0, i.lstatSync)(e);

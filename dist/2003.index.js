@@ -161,34 +161,41 @@ await (0, a.copyFile)(t, n, r.constants.COPYFILE_EXCL);
 }
 function writingBelow(t, n) {
 const e = createSyncQueue();
-const r = folderMaker(t);
+const r = new Set;
+const makeFolderOf = n => {
+const e = (0, o.dirname)(n);
+if (r.has(e)) return;
+(0, i.K)(e, 448);
+refuseLinks(e, t);
+r.add(e);
+};
 const inFolder = async (t, e) => {
-const a = n(t);
-return await (0, l.Sl)(a, () => (0, c.HQ)(t, async () => {
-r(a);
-return await e(a);
+const r = n(t);
+return await (0, l.Sl)(r, () => (0, c.HQ)(t, async () => {
+makeFolderOf(r);
+return await e(r);
 }));
 };
 return {
 write: (t, n) => inFolder(t, t => (0, h.HC)(t, n)),
 writeNew: (t, e) => {
-const a = n(t);
+const r = n(t);
 (0, c.JK)(t, () => {
-r(a);
-writeNew(a, e);
+makeFolderOf(r);
+writeNew(r, e);
 });
-(0, l.LJ)(a);
+(0, l.LJ)(r);
 },
 add: (t, n) => inFolder(t, async t => await e.add((0, h.ik)(t, n))),
 flush: () => (0, c.HQ)(t, () => e.flush()),
 create: t => inFolder(t, n => (0, h.MC)(n, t)),
 move: async (t, e) => {
-const [o, s] = [ n(t), n(e) ];
+const [r, o] = [ n(t), n(e) ];
 const work = () => (0, c.HQ)(t, async () => {
-r(s);
-await (0, a.rename)(o, s);
+makeFolderOf(o);
+await (0, a.rename)(r, o);
 });
-await (0, l.Sl)(o, () => (0, l.Sl)(s, work));
+await (0, l.Sl)(r, () => (0, l.Sl)(o, work));
 },
 takeIn: (t, n) => inFolder(n, async n => {
 await (0, a.rm)(n, {
@@ -202,16 +209,6 @@ function pathIn(t, n) {
 const e = (0, o.resolve)(t, n);
 if (e !== t && !e.startsWith(t + o.sep)) throw new Error(`${n} is outside of the state directory`);
 return e;
-}
-function folderMaker(t) {
-const n = new Set;
-return e => {
-const r = (0, o.dirname)(e);
-if (n.has(r)) return;
-(0, i.K)(r, 448);
-refuseLinks(r, t);
-n.add(r);
-};
 }
 function refuseLinks(t, n) {
 let e = n;
@@ -247,16 +244,16 @@ return (0, c.bJ)(t);
 const g = 64;
 function writeNew(t, n) {
 try {
-(0, r.writeFileSync)(t, n, k);
+(0, r.writeFileSync)(t, n, O);
 } catch (e) {
 if (e.code !== "EEXIST") throw e;
 (0, r.rmSync)(t, {
 force: true
 });
-(0, r.writeFileSync)(t, n, k);
+(0, r.writeFileSync)(t, n, O);
 }
 }
-const k = {
+const O = {
 flag: "wx",
 mode: 384
 };
@@ -278,7 +275,12 @@ const {O_CREAT: l, O_EXCL: u, O_NOFOLLOW: f, O_WRONLY: d} = a.constants;
 async function replace(t, n) {
 const {temporary: e, handle: r} = await openTemporary(t);
 try {
-await fill(r, n);
+try {
+await r.writeFile(n);
+await r.datasync();
+} finally {
+await r.close();
+}
 await (0, o.rename)(e, t);
 } catch (t) {
 await (0, o.rm)(e, {
@@ -358,14 +360,6 @@ force: true
 }
 };
 }
-async function fill(t, n) {
-try {
-await t.writeFile(n);
-await t.datasync();
-} finally {
-await t.close();
-}
-}
 }),
 23115: (function(t, n, e) {
 e.d(n, {
@@ -378,27 +372,33 @@ var s = e(83537);
 var c = e(1359);
 var i = e(90859);
 var l = e(90120);
-function transcriptSource(t, n, {clean: e, result: r}) {
-const a = (0, i.$)(n.endsWith("\n") ? n : `${n}\n`, e);
-if (a.entries.length === 0) throw notATranscript(t);
-const o = r === null ? endOf(a) : {
-conclusion: r.conclusion,
-reason: e(r.reason)
+function transcriptSource(t, n, {clean: e, result: a}) {
+const o = (0, i.$)(n.endsWith("\n") ? n : `${n}\n`, e);
+if (o.entries.length === 0) throw new r.yo({
+code: "file-unreadable",
+location: t,
+message: "the file is not a transcript",
+found: "no event of a run",
+hint: "name the transcript that a run printed at the end, or the state directory of a batch"
+});
+const s = a === null ? endOf(o) : {
+conclusion: a.conclusion,
+reason: e(a.reason)
 };
-const s = r === null ? costOfRun(a) : r.costUsd;
-const u = r === null ? durationOf(a) : r.durationMs;
-const f = a.prompt === "" ? t : a.prompt;
-const d = {
+const u = a === null ? costOfRun(o) : a.costUsd;
+const f = a === null ? durationOf(o) : a.durationMs;
+const d = o.prompt === "" ? t : o.prompt;
+const y = {
 ...{
 key: "run",
-name: f,
-id: f,
-model: a.model,
-...o,
-costUsd: s,
-durationMs: u
+name: d,
+id: d,
+model: o.model,
+...s,
+costUsd: u,
+durationMs: f
 },
-state: o.conclusion === "success" ? "passed" : "failed",
+state: s.conclusion === "success" ? "passed" : "failed",
 isReused: false,
 mark: null,
 evaluations: {
@@ -406,47 +406,38 @@ passed: 0,
 total: 0
 }
 };
-const y = {
+const w = {
 ...{
 kind: "run",
-title: f,
-...o,
-label: c.vV[o.conclusion].text,
-costUsd: s,
-rows: [ d ]
+title: d,
+...s,
+label: c.vV[s.conclusion].text,
+costUsd: u,
+rows: [ y ]
 },
-endedAt: a.endedAt === null ? null : new Date(a.endedAt).toISOString(),
+endedAt: o.endedAt === null ? null : new Date(o.endedAt).toISOString(),
 previous: null,
 passRates: [],
 pullRequests: []
 };
-const w = {
-key: d.key,
-reason: o.reason,
-facts: factsOf(a, s, u),
+const p = {
+key: y.key,
+reason: s.reason,
+facts: factsOf(o, u, f),
 item: [],
-text: a.text,
+text: o.text,
 structured: null,
 evaluations: [],
-changes: (0, l.x)(r?.changes ?? [], e),
-notices: (r?.notices ?? []).map(e),
-...(0, i.q)(a.entries)
+changes: (0, l.x)(a?.changes ?? [], e),
+notices: (a?.notices ?? []).map(e),
+...(0, i.q)(o.entries)
 };
 return {
-overview: y,
+overview: w,
 jobs: async function*() {
-yield await Promise.resolve(w);
+yield await Promise.resolve(p);
 }
 };
-}
-function notATranscript(t) {
-return new r.yo({
-code: "file-unreadable",
-location: t,
-message: "the file is not a transcript",
-found: "no event of a run",
-hint: "name the transcript that a run printed at the end, or the state directory of a batch"
-});
 }
 function endOf({stop: t, text: n}) {
 if (t === null) {

@@ -2,7 +2,7 @@
 
 exports.id = 2523;
 
-exports.ids = [ 2523, 8842 ];
+exports.ids = [ 2523 ];
 
 exports.modules = {
 52523: (function(e, o, t) {
@@ -11,30 +11,30 @@ openPlugins: () => openPlugins
 });
 var n = t(77598);
 var s = t(76760);
-var i = t(42357);
-var r = t(71238);
+var r = t(42357);
+var i = t(71238);
 var a = t(20274);
 var c = t(57979);
 var l = t(89273);
 var u = t(2607);
 var h = t(72443);
-var f = t(37011);
-const d = 2e3;
+var d = t(37011);
+const f = 2e3;
 const m = 2e7;
 const p = 16;
 async function openPlugins(e, o, t) {
 const n = [];
 const s = [];
 for (const t of e) {
-const e = await readPlugin(t, o).catch((0, i.j6)(i.yo, e => e));
-if (e instanceof i.yo) n.push(...e.diagnostics); else if (s.some(({manifest: o}) => o.name === e.manifest.name)) {
+const e = await readPlugin(t, o).catch((0, r.j6)(r.yo, e => e));
+if (e instanceof r.yo) n.push(...e.diagnostics); else if (s.some(({manifest: o}) => o.name === e.manifest.name)) {
 const o = `another plugin has the name ${e.manifest.name}`;
 n.push(...problem(t, o, "name one of them").diagnostics);
 } else s.push(e);
 }
-if (n.length > 0) throw new i.yo(n);
-const r = (0, u.m)(t);
-const a = s.map(e => open(e, r.add(e.manifest.name, e.files)));
+if (n.length > 0) throw new r.yo(n);
+const i = (0, u.m)(t);
+const a = s.map(e => open(e, i.add(e.manifest.name, e.files)));
 return {
 plugins: a.map(({plugin: e}) => e),
 hooks: joined(a.map(({hooks: e}) => e))
@@ -48,37 +48,12 @@ notices: e.flatMap(({notices: e}) => e)
 };
 }
 async function readPlugin(e, o) {
-await checkPath(e, o);
-const t = await filesBelow(e, o);
-if (t.paths.length > d) throw tooLarge(e, `it has more than ${String(d)} files`);
-const n = await o.readAll(t.paths, m);
-const i = new Map;
-for (const o of t.paths) {
-const t = n.get(o);
-if (!Buffer.isBuffer(t)) {
-const n = t === void 0 ? "" : `: ${t.message}`;
-throw problem(e, `cannot read ${o}${n}`, "make it a readable file");
-}
-i.set(s.posix.relative(e, o), t);
-}
-if ([ ...i.values() ].reduce((e, {length: o}) => e + o, 0) > m) throw tooLarge(e, `it has more than ${String(m)} bytes`);
-const r = readManifest(e, i);
-if (!hasComponents(r, i)) throw noPlugin(e, i);
-return {
-directory: e,
-manifest: r,
-files: i,
-skipped: t.skipped
-};
-}
-const tooLarge = (e, o) => problem(e, o, "name the directory of one plugin, without what it does not need");
-async function checkPath(e, o) {
 if ([ "", "." ].includes(e)) throw problem(e, "it is the workspace itself", "name a directory in it");
 const t = e.split("/");
 const n = t.map((e, o) => t.slice(0, o + 1).join("/"));
-const s = await o.present([ ...n, ...n.map(e => `${e}/.git`) ]);
+const i = await o.present([ ...n, ...n.map(e => `${e}/.git`) ]);
 for (const o of n) {
-const t = s.get(o);
+const t = i.get(o);
 if (t === void 0) {
 const t = "correct the path; it is relative to the workspace, and must be in the trusted commit";
 throw problem(e, `${o} does not exist`, t);
@@ -86,42 +61,61 @@ throw problem(e, `${o} does not exist`, t);
 if (t === "link") throw problem(e, `${o} is a link`, "name the directory that it leads to");
 if (t === "file") throw problem(e, `${o} is a file`, "name the directory of the plugin");
 const n = `${o} is a submodule or another repository`;
-if (t === "other" || s.has(`${o}/.git`)) throw problem(e, n, "commit the plugin to this repository");
+if (t === "other" || i.has(`${o}/.git`)) throw problem(e, n, "commit the plugin to this repository");
 }
-}
-async function filesBelow(e, o) {
-const t = [];
-const n = [];
-const collect = async (s, r) => {
-const a = await o.list(s).catch((0, i.j6)(h.k, () => []));
-if (s !== e && a.some(({name: e}) => e === ".git")) {
-n.push(s);
+const a = [];
+const c = [];
+const collect = async (t, n) => {
+const s = await o.list(t).catch((0, r.j6)(h.k, () => []));
+if (t !== e && s.some(({name: e}) => e === ".git")) {
+c.push(t);
 return;
 }
-for (const {name: e, kind: o} of a) {
-const i = `${s}/${e}`;
-if (t.length > d) return;
-o === "file" ? t.push(i) : o === "directory" && r < p ? await collect(i, r + 1) : n.push(i);
+for (const {name: e, kind: o} of s) {
+const s = `${t}/${e}`;
+if (a.length > f) return;
+o === "file" ? a.push(s) : o === "directory" && n < p ? await collect(s, n + 1) : c.push(s);
 }
 };
 await collect(e, 0);
+const l = {
+paths: a,
+skipped: c
+};
+if (l.paths.length > f) throw tooLarge(e, `it has more than ${String(f)} files`);
+const u = await o.readAll(l.paths, m);
+const d = new Map;
+for (const o of l.paths) {
+const t = u.get(o);
+if (!Buffer.isBuffer(t)) {
+const n = t === void 0 ? "" : `: ${t.message}`;
+throw problem(e, `cannot read ${o}${n}`, "make it a readable file");
+}
+d.set(s.posix.relative(e, o), t);
+}
+if ([ ...d.values() ].reduce((e, {length: o}) => e + o, 0) > m) throw tooLarge(e, `it has more than ${String(m)} bytes`);
+const g = readManifest(e, d);
+if (!hasComponents(g, d)) throw noPlugin(e, d);
 return {
-paths: t,
-skipped: n
+directory: e,
+manifest: g,
+files: d,
+skipped: l.skipped
 };
 }
+const tooLarge = (e, o) => problem(e, o, "name the directory of one plugin, without what it does not need");
 const g = ".claude-plugin/plugin.json";
 const k = "hooks/hooks.json";
 function readManifest(e, o) {
 const t = o.get(g);
 const n = t === void 0 ? {} : jsonOf(t);
-const i = `${e}/${g}`;
-if (!(0, a.u4)(n)) throw invalid(i, "it is not a JSON object");
-const {name: r = s.posix.basename(e)} = n;
-if (typeof r !== "string" || !/^[A-Za-z0-9][\w.-]{0,63}$/.test(r)) throw invalid(i, `the name ${JSON.stringify(r)} has characters other than letters, digits, -, _ and .`);
+const r = `${e}/${g}`;
+if (!(0, a.u4)(n)) throw invalid(r, "it is not a JSON object");
+const {name: i = s.posix.basename(e)} = n;
+if (typeof i !== "string" || !/^[A-Za-z0-9][\w.-]{0,63}$/.test(i)) throw invalid(r, `the name ${JSON.stringify(i)} has characters other than letters, digits, -, _ and .`);
 const all = e => [ e, ...pathsIn(n[e]).filter(o => o !== e) ];
 return {
-name: r,
+name: i,
 directories: {
 commands: all("commands"),
 skills: all("skills"),
@@ -138,7 +132,7 @@ function hooksIn(e, o, t) {
 const n = pathsIn(e).filter(e => e !== k);
 const s = n.find(e => !t.has(e));
 if (s !== void 0) throw invalid(`${o}/${g}`, `the file of hooks ${s} does not exist`);
-const i = [ ...t.has(k) ? [ k ] : [], ...n ].map(e => {
+const r = [ ...t.has(k) ? [ k ] : [], ...n ].map(e => {
 const n = `${o}/${e}`;
 const s = jsonOf(t.get(e));
 if (!(0, a.u4)(s)) throw invalid(n, "it is not a JSON object");
@@ -147,10 +141,10 @@ location: n,
 value: s["hooks"] ?? {}
 };
 });
-const r = `${o}/${g} hooks`;
+const i = `${o}/${g} hooks`;
 const c = [ e ].flat().filter(a.u4);
-return [ ...i, ...c.map(e => ({
-location: r,
+return [ ...r, ...c.map(e => ({
+location: i,
 value: e["hooks"] ?? e
 })) ];
 }
@@ -168,22 +162,22 @@ const n = t.slice(0, 5).map(o => `${e}/${o.slice(0, -g.length - 1)}`);
 const s = n.length > 0 ? `name the directory of a plugin, such as ${n.join(", ")}` : "name the directory that contains commands, skills, agents or hooks";
 return problem(e, "it contains no commands, skills, agents or hooks of a plugin", s);
 }
-function open({directory: e, manifest: o, files: t, skipped: s}, i) {
+function open({directory: e, manifest: o, files: t, skipped: s}, r) {
 const a = [ ...t.keys() ];
-const u = (0, l.P)(i, i);
-const h = joined(o.hooks.map(({location: e, value: o}) => (0, r.b)(o, e, true)));
-const d = (0, n.createHash)("sha256");
-for (const [e, o] of t) d.update(`${e}\0${String(o.length)}\0`).update(o);
+const u = (0, l.P)(r, r);
+const h = joined(o.hooks.map(({location: e, value: o}) => (0, i.b)(o, e, true)));
+const f = (0, n.createHash)("sha256");
+for (const [e, o] of t) f.update(`${e}\0${String(o.length)}\0`).update(o);
 const m = {
 name: o.name,
 directory: e,
-root: i,
-source: (0, f.p)((0, c.S)({
-root: i,
+root: r,
+source: (0, d.p)((0, c.S)({
+root: r,
 guard: () => null
 }), u),
 components: o.directories,
-digest: d.digest("hex"),
+digest: f.digest("hex"),
 notices: [ ...s.length === 0 ? [] : [ `${e}: links and other repositories in a plugin are not used: ${s.slice(0, 5).join(", ")}.` ], ...a.includes(".mcp.json") ? [ `${e}: the MCP servers of a plugin are not started; configure them with mcp-servers.` ] : [] ]
 };
 return {
@@ -192,13 +186,13 @@ hooks: {
 ...h,
 hooks: h.hooks.map(e => ({
 ...e,
-root: i
+root: r
 }))
 }
 };
 }
-const problem = (e, o, t) => (0, i.IF)([ "plugin-invalid", `plugin-directories: ${e}` ], o, t);
-const invalid = (e, o) => (0, i.IF)([ "plugin-invalid", e ], o, "correct the file, or remove the plugin from plugin-directories");
+const problem = (e, o, t) => (0, r.IF)([ "plugin-invalid", `plugin-directories: ${e}` ], o, t);
+const invalid = (e, o) => (0, r.IF)([ "plugin-invalid", e ], o, "correct the file, or remove the plugin from plugin-directories");
 }),
 29402: (function(e, o, t) {
 t.d(o, {
@@ -209,7 +203,7 @@ on: () => s
 });
 const n = [ "SessionStart", "UserPromptExpansion", "UserPromptSubmit", "PreToolUse", "PermissionRequest", "PermissionDenied", "PostToolUse", "PostToolUseFailure", "PostToolBatch", "Stop", "StopFailure", "SubagentStart", "SubagentStop", "PreCompact", "SessionEnd" ];
 const s = [ "Setup", "Notification", "PostCompact", "PreModelSwitch", "PostModelSwitch", "TeammateIdle", "TaskCreated", "TaskCompleted", "Elicitation", "ElicitationResult", "ConfigChange", "WorktreeCreate", "WorktreeRemove", "InstructionsLoaded", "CwdChanged", "FileChanged", "DirectoryAdded", "MessageDisplay" ];
-const i = {
+const r = {
 matches: null,
 isToolEvent: false,
 plainTextIsContext: false,
@@ -217,76 +211,76 @@ onBlock: "notice",
 failsClosed: false,
 timeoutSeconds: 600
 };
-const r = {
-...i,
+const i = {
+...r,
 matches: "tool",
 isToolEvent: true
 };
 const a = {
 SessionStart: {
-...i,
+...r,
 matches: "source",
 plainTextIsContext: true
 },
 UserPromptExpansion: {
-...i,
+...r,
 matches: "command",
 plainTextIsContext: true,
 onBlock: "block"
 },
 UserPromptSubmit: {
-...i,
+...r,
 plainTextIsContext: true,
 onBlock: "block",
 timeoutSeconds: 30
 },
 PreToolUse: {
-...r,
+...i,
 onBlock: "block",
 failsClosed: true
 },
 PermissionRequest: {
-...r,
+...i,
 onBlock: "block",
 failsClosed: true
 },
-PermissionDenied: r,
+PermissionDenied: i,
 PostToolUse: {
-...r,
+...i,
 onBlock: "feedback"
 },
 PostToolUseFailure: {
-...r,
+...i,
 onBlock: "feedback"
 },
 PostToolBatch: {
-...i,
+...r,
 onBlock: "block"
 },
 Stop: {
-...i,
+...r,
 onBlock: "block"
 },
 StopFailure: {
-...i,
+...r,
 matches: "error"
 },
 SubagentStart: {
-...i,
+...r,
 matches: "agent"
 },
 SubagentStop: {
-...i,
+...r,
 matches: "agent",
 onBlock: "block"
 },
 PreCompact: {
-...i,
+...r,
 matches: "trigger",
 onBlock: "block"
 },
 SessionEnd: {
-...i,
+...r,
 matches: "reason",
 timeoutSeconds: 1.5
 }
@@ -325,27 +319,27 @@ b: () => readHooks
 });
 var n = t(94343);
 var s = t(43759);
-var i = t(42357);
-var r = t(20274);
+var r = t(42357);
+var i = t(20274);
 var a = t(33646);
 var c = t(20653);
 var l = t(29402);
 var u = t(22485);
 var h = t(28842);
-const f = n._H3({
+const d = n._H3({
 matcher: n.lqM(n.YjP()),
 hooks: n.YOg(n._H3({
 type: n.YjP()
 }))
 });
-const d = {
+const f = {
 if: n.lqM(n.YjP()),
 timeout: n.lqM(n.aig().check(s.Tx(0, {
 error: "must be a number of seconds above 0"
 })))
 };
 const m = n._H3({
-...d,
+...f,
 command: n.YjP().check(s.Fk(/\S/, {
 error: "must be a command"
 })),
@@ -355,7 +349,7 @@ asyncRewake: n.lqM(n.zMY()),
 shell: n.lqM(n.k5n([ "bash", "powershell" ]))
 });
 const p = n._H3({
-...d,
+...f,
 url: n.YjP().check(n.YPB(c.q$, {
 error: "must be an http or https address"
 })),
@@ -371,7 +365,7 @@ hooks: [],
 diagnostics: [],
 notices: []
 };
-if (!(0, r.u4)(e)) {
+if (!(0, i.u4)(e)) {
 report(n, o, "hooks must be a mapping of events", JSON.stringify(e));
 return n;
 }
@@ -385,7 +379,7 @@ message: `hooks of ${t} do not run here: the event needs an interactive session.
 return n;
 }
 function unknownEvent(e, o) {
-const t = (0, i.au)(o, [ ...l.BR, ...l.on ]) ?? `the events are ${l.BR.join(", ")}`;
+const t = (0, r.au)(o, [ ...l.BR, ...l.on ]) ?? `the events are ${l.BR.join(", ")}`;
 e.isShared ? e.notices.push({
 location: e.location,
 message: `the event ${o} is unknown, so its hooks never run: ${t}.`.replace("?.", "?")
@@ -397,14 +391,14 @@ if (!Array.isArray(t)) {
 report(e, n, "must be a list of groups with `hooks`", JSON.stringify(t));
 return;
 }
-for (const [s, i] of t.entries()) {
+for (const [s, r] of t.entries()) {
 const t = `${n}[${String(s)}]`;
-const r = f.safeParse(i);
-if (!r.success) {
-report(e, t, ...issueOf(r.error, i));
+const i = d.safeParse(r);
+if (!i.success) {
+report(e, t, ...issueOf(i.error, r));
 continue;
 }
-const {matcher: a = "", hooks: c} = r.data;
+const {matcher: a = "", hooks: c} = i.data;
 const h = l.IS[o].matches === null ? null : (0, u._Q)(a);
 if (h !== null) report(e, t, `the matcher is not a valid regular expression: ${h}`, a); else for (const [n, s] of c.entries()) readHandler(e, {
 event: o,
@@ -423,32 +417,29 @@ return;
 }
 const i = Object.hasOwn(k, s.type) ? k[s.type] : void 0;
 if (i === void 0) {
-unknownType(e, n, s.type);
+const o = (0, r.au)(s.type, [ ...Object.keys(k), ...g ]) ?? "the types are command and http";
+e.isShared ? e.notices.push({
+location: n,
+message: `the type ${s.type} is unknown, so the hook never runs: ${o}.`.replace("?.", "?")
+}) : e.diagnostics.push((0, h.nL)(n, "unknown type of hook", s.type, o));
 return;
 }
-const r = i(s);
-if ("error" in r) report(e, n, ...issueOf(r.error, s)); else if ("notice" in r) e.notices.push({
+const a = i(s);
+if ("error" in a) report(e, n, ...issueOf(a.error, s)); else if ("notice" in a) e.notices.push({
 location: n,
-message: r.notice
+message: a.notice
 }); else {
-const {if: s = null, timeout: i = null} = r.fields;
+const {if: s = null, timeout: r = null} = a.fields;
 if (s !== null && !isUsableCondition(e, o, s, n)) return;
 e.hooks.push({
 event: o,
 matcher: t,
 condition: s,
-timeoutSeconds: i,
-handler: r.handler,
+timeoutSeconds: r,
+handler: a.handler,
 location: n
 });
 }
-}
-function unknownType(e, o, t) {
-const n = (0, i.au)(t, [ ...Object.keys(k), ...g ]) ?? "the types are command and http";
-e.isShared ? e.notices.push({
-location: o,
-message: `the type ${t} is unknown, so the hook never runs: ${n}.`.replace("?.", "?")
-}) : e.diagnostics.push((0, h.nL)(o, "unknown type of hook", t, n));
 }
 const k = {
 command: e => {

@@ -18,7 +18,7 @@ T: () => createPermissionReader
 var r = n(80353);
 var s = n(28912);
 function createPermissionReader(e, {owner: t, name: n}) {
-const o = (0, s.r)(e, Number.POSITIVE_INFINITY);
+const o = (0, s.createGitHubReader)(e, Number.POSITIVE_INFINITY);
 return async e => {
 const s = {
 what: `the permission of ${e}`,
@@ -55,28 +55,32 @@ var o = n(43334);
 async function admitPeople(e, t, n) {
 const r = [];
 const s = [];
-for (const {person: o, because: i} of e) {
-const e = `${o.login}, who ${i},`;
-const a = isDenied(o, t) ? {
+let o = null;
+for (const {person: i, because: a} of e) {
+const e = `${i.login}, who ${a},`;
+const u = isDenied(i, t) ? {
 reason: "is named in deny-users",
 hint: null
-} : o.isBot ? admitBot(o, t) : await admitUser(o, t, n);
-if ("reason" in a) return {
+} : i.isBot ? admitBot(i, t) : await admitUser(i, t, n);
+if ("reason" in u) return {
 refusal: {
-...a,
+...u,
 code: "not-permitted",
-reason: `${e} ${a.reason}`
+reason: `${e} ${u.reason}`
 },
 notices: s,
-because: r
+because: r,
+rank: o
 };
-r.push(`${e} ${a.why}`);
-o.isBot && t.bots.includes("*") && s.push(`allow-bots is *, so ${o.login} started this run, no matter who triggered the bot.`);
+u.rank !== void 0 && (o = Math.max(o ?? 0, u.rank));
+r.push(`${e} ${u.why}`);
+i.isBot && t.bots.includes("*") && s.push(`allow-bots is *, so ${i.login} started this run, no matter who triggered the bot.`);
 }
 return {
 refusal: null,
 notices: s,
-because: r
+because: r,
+rank: o
 };
 }
 const isDenied = ({login: e}, {deniedUsers: t}) => t.some(t => (0, s.q)(t) === (0, 
@@ -108,7 +112,8 @@ if (s === null) return {
 why: `would need the permission ${n}, which is not checked without a token`
 };
 if (o.P.indexOf(s) <= o.P.indexOf(n)) return {
-why: `has the permission ${s}`
+why: `has the permission ${s}`,
+rank: o.P.indexOf(s)
 };
 return {
 reason: `has the permission ${s}, but ${n} is required`,
@@ -126,8 +131,33 @@ const l = "*";
 const c = /^\/([\p{L}\p{N}][\p{L}\p{M}\p{N}_:.-]{0,99})(?:\s+([\s\S]*))?$/u;
 const d = /^\/?help[.!?]*$/i;
 function readRequest(e, t) {
+const n = requestIn(e, t);
+if (t.continues !== true || typeof n === "string") return n;
+const {prompt: r, args: s} = n;
+const [o, i] = withoutNew(r ?? s ?? "");
+if (!o) return n;
+const a = i.startsWith("/") ? requestIn(i, t) : null;
+if (a !== null && typeof a !== "string") return {
+...a,
+startsOver: true
+};
+return {
+...n,
+startsOver: true,
+...r === void 0 ? {
+args: i
+} : {
+prompt: i
+}
+};
+}
+function withoutNew(e) {
+const [, t = ""] = /^--new(?:\s+([\s\S]*))?$/.exec(e) ?? [];
+return [ /^--new(?:\s|$)/.test(e), t ];
+}
+function requestIn(e, t) {
 const {triggerPhrase: n, prompt: r} = t;
-const s = e.replace(/^(?:[ \t]*(?:>.*)?(?:\r?\n|$))+/, "").trim();
+const s = withoutQuotedStart(e);
 const o = textAfterPhrase(s, n);
 const i = o ?? textWithPhrase(e, t);
 if (i !== null && d.test(i) && n !== l) return r === null ? {
@@ -158,6 +188,7 @@ const i = s.findIndex((e, t) => !o[t] && textAfterPhrase(e, r) !== null);
 const a = readRequest(i === -1 ? t : s.slice(i).join("\n"), n);
 return typeof a === "string" ? `neither its title nor a line of its text begins with ${r}, and its text does not begin with a /command` : a;
 }
+const withoutQuotedStart = e => e.replace(/^(?:[ \t]*(?:>.*)?(?:\r?\n|$))+/, "").trim();
 function commandRequest(e, t) {
 if (t === null) return {
 command: e.name,
@@ -170,6 +201,13 @@ args: e.args
 const s = (0, r.pA)(e.name.toLowerCase(), [ n.toLowerCase() ]);
 const o = s === void 0 ? "" : `; did you mean /${n}?`;
 return `it asks for /${e.name}, and this workflow runs /${n}${o}`;
+}
+function isMisspelled(e, {triggerPhrase: t, prompt: n}) {
+const s = withoutQuotedStart(e);
+const o = n !== null && typeof n === "object" ? [ `/${n.command.replace(/^\//, "")}` ] : [];
+const i = [ ...o, ...t === l ? [] : [ t ] ];
+const a = [ s, textAfterPhrase(s, t) ?? "" ].flatMap(e => /^[@/]\S+/.exec(e) ?? []);
+return a.some(e => (0, r.pA)(e, i.filter(t => t[0] === e[0])) !== void 0);
 }
 function textAfterPhrase(e, t) {
 if (t === l) return e;
@@ -200,9 +238,9 @@ function addressed_describeStart(e, t) {
 if (t === null) return `${e} or a /command`;
 return typeof t === "object" ? `${e} or /${t.command.replace(/^\//, "")}` : e;
 }
-var m = n(7694);
-var f = n(88775);
-const h = new Set(f.N);
+var f = n(7694);
+var m = n(88775);
+const h = new Set(m.N);
 function peopleToAsk({name: e, trigger: t}, n) {
 const {sender: r, alsoBy: s, itemAuthor: o, triggerComment: i, run: a} = t;
 if (e === "workflow_run") {
@@ -218,7 +256,7 @@ because: t
 };
 function unique(e) {
 const t = e.filter(e => e !== null);
-return t.filter((e, n) => t.findIndex(t => (0, m.A)(t.person, e.person)) === n);
+return t.filter((e, n) => t.findIndex(t => (0, f.A)(t.person, e.person)) === n);
 }
 function decideStart(e, t, n) {
 const r = requestOf(e, t);
@@ -270,7 +308,11 @@ const o = s.kind.replace("-", " ");
 if ((0, i.L)(s.text)) return refusalOf("not-addressed", `the ${o} is a report by Sallyport itself`);
 const a = readRequest(s.text, r);
 if (typeof a !== "string") return a;
-return refusalOf("not-addressed", `the ${o} does not address this workflow: ${a}`);
+const u = refusalOf("not-addressed", `the ${o} does not address this workflow: ${a}`);
+return isMisspelled(s.text, r) ? {
+...u,
+isMisspelled: true
+} : u;
 }
 function requestOfIssue({action: e, title: t, body: n}, r) {
 if (r.prompt !== null) return {};
@@ -308,28 +350,39 @@ if (e.name !== "pull_request_target" || n.commit === null) return null;
 if (n.commit === n.sha || n.commit === e.trustedRef) return null;
 return refusalOf("fork", `this is pull_request_target, which has secrets, but the checked-out commit ${n.commit} is not the base`, "Check out the base, or use pull_request. Set allow-forks: true only if nothing from the checkout is executed.");
 }
-var b = n(12673);
-var k = n(73164);
-var $ = n(60957);
-var v = n(38287);
+var k = n(12673);
+var v = n(73164);
+var b = n(60957);
+var $ = n(38287);
 var y = n(69627);
 async function passGate({event: e, git: t}, {parsed: s, settings: o}, i) {
 if (o === null) return {
 settings: {},
 notices: [],
 words: "",
-asksForHelp: false
+asksForHelp: false,
+startsOver: false,
+rank: null
 };
 const a = gateSettings(o);
-const u = decideStart(e, a, {
+const u = asker(e.repository, o, i);
+const l = decideStart(e, a, {
 commit: e.name === "pull_request_target" ? await headOf(t) : null,
 sha: i.environment["GITHUB_SHA"] ?? null
 });
-if (u.kind === "refused") return u;
-const l = await admitPeople(u.ask, a, asker(e.repository, o, i)).catch((0, r.j6)($.J, e => (0, 
-y.t)("whether this person may start a run is unknown", e)));
-if (l.refusal !== null) return {
-refusal: l.refusal
+if (l.kind === "refused") {
+if (l.refusal.isMisspelled !== true) return l;
+const t = await admitPeople(peopleToAsk(e, false) ?? [], a, u).catch((0, r.j6)(b.J, () => null));
+return {
+refusal: {
+...l.refusal,
+isMisspelled: t !== null && t.refusal === null
+}
+};
+}
+const c = await admitPeople(l.ask, a, u).catch((0, r.j6)(b.J, e => (0, y.t)("whether this person may start a run is unknown", e)));
+if (c.refusal !== null) return {
+refusal: c.refusal
 };
 if (e.trigger.run?.hasFailed) {
 const {refuseLoop: t} = await n.e(3817).then(n.bind(n, 63817));
@@ -339,31 +392,34 @@ refusal: r
 };
 }
 return {
-settings: settingsFrom(u.request, {
+settings: settingsFrom(l.request, {
 hasArgs: s.values.args !== void 0
 }),
-notices: l.notices,
-words: describeStart(e, l.because),
-asksForHelp: u.request.help === true
+notices: c.notices,
+words: describeStart(e, c.because),
+asksForHelp: l.request.help === true,
+startsOver: l.request.startsOver === true,
+rank: c.rank
 };
 }
 async function headOf(e) {
 try {
 return await (e?.headSha()) ?? null;
 } catch (e) {
-(0, r.ki)(e, v.U);
+(0, r.ki)(e, $.U);
 const t = "git cannot determine the checked-out commit, and pull_request_target has secrets";
 const n = e.hint ?? "check out the base branch before this step";
 throw (0, r.IF)([ "trusted-ref-missing", "checkout" ], t, n, e.message);
 }
 }
-function commandUnknown(e, {settings: {command: t}}, {name: n}) {
+async function commandUnknown(e, {settings: {command: t}}, {event: {name: n}, names: s}) {
 if (t === void 0 || !(e instanceof r.yo)) return null;
 if (e.diagnostics.some(e => e.code !== "command-unknown")) return null;
 return {
 code: "command-unknown",
 reason: `the ${n === "issues" ? "issue" : "comment"} asks for /${t}, which is not a command of this repository`,
-hint: "Run sallyport commands for a list."
+hint: "Run sallyport commands for a list.",
+isMisspelled: (0, r.pA)(t, await s()) !== void 0
 };
 }
 function gateSettings(e) {
@@ -381,6 +437,7 @@ users: e["allow-users"],
 bots: e["allow-bots"],
 permission: e["required-permission"],
 forks: e["allow-forks"],
+continues: e.continue === "true",
 prompt: t !== void 0 ? "prompt" : e["prompt-file"] !== void 0 ? "prompt-file" : r
 };
 }
@@ -389,7 +446,7 @@ const r = t["github-token"];
 if (r === void 0 || e === null) return t["dry-run"] ? () => Promise.resolve(null) : null;
 let s = null;
 return async t => {
-s ??= (0, k.T)((0, b.dC)(r, n), e);
+s ??= (0, v.T)((0, k.dC)(r, n), e);
 return (0, o.Fp)(await s(t));
 };
 }

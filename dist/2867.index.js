@@ -19,37 +19,44 @@ const c = 300;
 const u = 2e3;
 const l = 1e3;
 const f = 2e3;
-const d = 100;
+const p = 100;
 function createWebSearch(t, e, r) {
-return async (o, c, u) => {
+return async (c, u, l) => {
 if (!/^[\x21-\x7e]+$/.test(e)) return {
 failure: "its key contains a character that no key contains"
 };
-const l = (0, a.dn)(i, u);
+const p = (0, a.dn)(i, l);
 try {
 const {url: n, ...a} = requestFor(t, e, {
-query: o,
-maxResults: c
+query: c,
+maxResults: u
 });
 const i = await r(n, {
 ...a,
-signal: l
+signal: p
 });
-const u = await bodyOf(i);
+const l = [];
+let d = 0;
+for await (const t of i.body ?? []) {
+d += t.length;
+if (d > o) throw new Error(`it answered more than ${String(o)} bytes`);
+l.push(t);
+}
+const h = Buffer.concat(l).toString("utf8");
 if (!i.ok) return {
 failure: problemOf(i.status)
 };
-const d = JSON.parse(u);
-const p = t === "tavily" ? (0, s.GH)(textOf(d, "answer"), f) : "";
+const y = JSON.parse(h);
+const b = t === "tavily" ? (0, s.GH)(textOf(y, "answer"), f) : "";
 return {
-results: resultsIn(t, d).slice(0, c),
-summary: p
+results: resultsIn(t, y).slice(0, u),
+summary: b
 };
 } catch (t) {
-if (u.aborted) return {
+if (l.aborted) return {
 failure: "the run was stopped"
 };
-if (l.aborted) return {
+if (p.aborted) return {
 failure: `it took longer than ${String(i / 1e3)} seconds`
 };
 return {
@@ -93,16 +100,6 @@ if (t === 401 || t === 403) return `it did not accept the key (status ${String(t
 if (t === 429) return "its limit of requests is used up (status 429)";
 return `it answered with the status ${String(t)}`;
 }
-async function bodyOf({body: t}) {
-const e = [];
-let r = 0;
-for await (const n of t ?? []) {
-r += n.length;
-if (r > o) throw new Error(`it answered more than ${String(o)} bytes`);
-e.push(n);
-}
-return Buffer.concat(e).toString("utf8");
-}
 function resultsIn(t, e) {
 const r = field(t === "tavily" ? e : field(e, "web"), "results");
 if (!Array.isArray(r)) return [];
@@ -115,7 +112,7 @@ return [ {
 title: (0, s.GH)(textOf(e, "title"), c),
 url: r,
 snippet: (0, s.GH)(n, l),
-date: (0, s.GH)(a, d)
+date: (0, s.GH)(a, p)
 } ];
 });
 }

@@ -5,22 +5,22 @@ exports.id = 2934;
 exports.ids = [ 2934 ];
 
 exports.modules = {
-22934: (function(t, n, e) {
-e.r(n);
-e.d(n, {
+22934: (function(t, e, n) {
+n.r(e);
+n.d(e, {
 createHookPoints: () => createHookPoints
 });
-var o = e(41782);
-var s = e(25422);
-var r = e(47334);
-var a = e(8702);
-var u = e(72898);
+var o = n(41782);
+var s = n(25422);
+var r = n(39588);
+var a = n(8702);
+var u = n(72898);
 const i = 8;
 function createHookPoints(t) {
-const {hooks: n, signal: e, onNotice: o} = t;
+const {hooks: e, signal: n, onNotice: o} = t;
 let s = null;
-const run = async (t, o = e) => {
-const r = await n.run({
+const run = async (t, o = n) => {
+const r = await e.run({
 ...t,
 signal: o
 });
@@ -31,11 +31,11 @@ reason: r.stop
 });
 return r;
 };
-const atPoint = async (t, n, e) => {
+const atPoint = async (t, e, n) => {
 const {block: o, context: r} = await run({
 event: t,
-subject: n,
-input: e
+subject: e,
+input: n
 });
 o !== null && (s ??= {
 kind: "hook",
@@ -50,19 +50,24 @@ stop: s
 return {
 calls: callHooksOf({
 ...t,
-has: t => n.has(t),
+has: t => e.has(t),
 run: run
 }),
-start: (t, n) => atPoint("SessionStart", t, {
+start: (t, e) => atPoint("SessionStart", t, {
 source: t,
-model: n
+model: e
 }),
-expansion: (t, n) => atPoint("UserPromptExpansion", t, expansionInput(t, n)),
+expansion: (t, e) => atPoint("UserPromptExpansion", t, {
+expansion_type: "slash_command",
+command_name: t,
+command_args: e,
+prompt: `/${t} ${e}`.trimEnd()
+}),
 prompt: t => atPoint("UserPromptSubmit", null, {
 prompt: t
 }),
 afterTurn: async t => {
-if (!n.has("PostToolBatch")) return [];
+if (!e.has("PostToolBatch")) return [];
 return (await atPoint("PostToolBatch", null, {
 tool_calls: t.map(batchEntry)
 })).attachments;
@@ -88,32 +93,24 @@ event: "SubagentStart",
 subject: t,
 input: agentInput(t)
 })).context),
-end: t => runEndHooks(t, run, e)
-};
-}
-function expansionInput(t, n) {
-return {
-expansion_type: "slash_command",
-command_name: t,
-command_args: n,
-prompt: `/${t} ${n}`.trimEnd()
+end: t => runEndHooks(t, run, n)
 };
 }
 const c = 1500;
-async function runEndHooks(t, n, e) {
-const o = e.aborted ? (0, s.dn)(c) : (new AbortController).signal;
+async function runEndHooks(t, e, n) {
+const o = n.aborted ? (0, s.dn)(c) : (new AbortController).signal;
 if (t?.kind === "model-error") {
-const {kind: e, message: s} = t.modelError;
-await n({
+const {kind: n, message: s} = t.modelError;
+await e({
 event: "StopFailure",
-subject: e,
+subject: n,
 input: {
-error: e,
+error: n,
 error_details: s
 }
 }, o);
 }
-await n({
+await e({
 event: "SessionEnd",
 subject: "other",
 input: {
@@ -121,10 +118,10 @@ reason: "other"
 }
 }, o);
 }
-function endHooks(t, n, e) {
+function endHooks(t, e, n) {
 const o = t === null ? "Stop" : "SubagentStop";
 return async (s, r) => {
-const {block: a, context: u, stop: c} = await n({
+const {block: a, context: u, stop: c} = await e({
 event: o,
 subject: t,
 input: {
@@ -138,7 +135,7 @@ session_crons: []
 const l = [ ...a === null ? [] : [ a ], ...u ];
 if (l.length === 0 || c !== null) return [];
 if (r >= i) {
-e(`${o} hooks sent the answer back ${String(i)} times, so it was accepted: ${l.join("\n")}`);
+n(`${o} hooks sent the answer back ${String(i)} times, so it was accepted: ${l.join("\n")}`);
 return [];
 }
 return attachmentsOf(o, [ l.join("\n\n") ]);
@@ -150,30 +147,30 @@ agent_id: t,
 agent_type: t
 };
 }
-function attachmentsOf(t, n) {
-return n.map(n => ({
+function attachmentsOf(t, e) {
+return e.map(e => ({
 type: "hook-output",
 event: t,
-text: n
+text: e
 }));
 }
-function batchEntry({call: t, meant: {id: n, name: e, input: o} = t, parts: s}) {
+function batchEntry({call: t, meant: {id: e, name: n, input: o} = t, parts: s}) {
 return {
-tool_name: e,
+tool_name: n,
 tool_input: o,
-tool_use_id: n,
+tool_use_id: e,
 tool_response: (0, u.j)(s)
 };
 }
-function callHooksOf({has: t, run: n, world: e}) {
-const s = createConditions(e);
-const occasion = (t, n, e) => ({
+function callHooksOf({has: t, run: e, world: n}) {
+const s = createConditions(n);
+const occasion = (t, e, n) => ({
 event: t,
-subject: n.name,
-isCondition: t => s(t, e)
+subject: e.name,
+isCondition: t => s(t, n)
 });
-const decide = async (t, e, s) => {
-const r = (0, o.Pn)(e);
+const decide = async (t, n, s) => {
+const r = (0, o.Pn)(n);
 const a = t === "PreToolUse" ? {
 tool_use_id: r.id
 } : {};
@@ -182,39 +179,74 @@ tool_name: r.name,
 tool_input: r.input,
 ...a
 };
-return answerOf(await n({
-...occasion(t, r, requestOf(e)),
+return answerOf(await e({
+...occasion(t, r, requestOf(n)),
 input: u
 }, s));
 };
 return {
-before: (n, e) => t("PreToolUse") ? decide("PreToolUse", n, e) : Promise.resolve(l),
-confirm: (n, e) => t("PermissionRequest") ? decide("PermissionRequest", n, e) : Promise.resolve(l),
-refused: async (e, o) => {
+before: (e, n) => t("PreToolUse") ? decide("PreToolUse", e, n) : Promise.resolve(l),
+beforeEdits: async ({call: n, evaluation: o}, s) => {
+const r = [];
+for (const {tool: a, access: u, path: i} of t("PreToolUse") ? o.edits?.() ?? [] : []) {
+const t = {
+id: n.id,
+name: a,
+input: {
+file_path: i
+}
+};
+const o = {
+tool: a,
+effects: [ {
+kind: u,
+path: i
+} ]
+};
+const c = fieldsOf(t);
+const l = answerOf(await e({
+...occasion("PreToolUse", t, o),
+input: c,
+onlyNamed: true
+}, s));
+if (l.kind === "block") return l;
+if (l.kind === "change") return {
+kind: "block",
+reason: `${l.by} changes what ${a} does to ${i}: use this tool`
+};
+r.push(...l.context ?? []);
+}
+return {
+kind: "pass",
+context: r
+};
+},
+confirm: (e, n) => t("PermissionRequest") ? decide("PermissionRequest", e, n) : Promise.resolve(l),
+refused: async (n, o) => {
 if (!t("PermissionDenied")) return [];
-const {reason: s} = e;
-const r = e.meant ?? e.call;
+const {reason: s} = n;
+const r = n.meant ?? n.call;
 const a = {
 ...fieldsOf(r),
 reason: s
 };
-const {context: u, mayRetry: i} = await n({
-...occasion("PermissionDenied", r, requestOfRefusal(e)),
+const {context: u, mayRetry: i} = await e({
+...occasion("PermissionDenied", r, requestOfRefusal(n)),
 input: a
 }, o);
 return i ? [ ...u, "A hook of this repository suggests to try this call again, in another form." ] : u;
 },
-after: async (e, s) => {
-const r = e.output.isError === true ? "PostToolUseFailure" : "PostToolUse";
+after: async (n, s) => {
+const r = n.output.isError === true ? "PostToolUseFailure" : "PostToolUse";
 if (!t(r)) return {
 context: []
 };
-const a = (0, o.Pn)(e);
-const {context: u, updatedOutput: i, changedBy: c = ""} = await n({
-...occasion(r, a, requestOf(e)),
+const a = (0, o.Pn)(n);
+const {context: u, updatedOutput: i, changedBy: c = ""} = await e({
+...occasion(r, a, requestOf(n)),
 input: {
 ...fieldsOf(a),
-...endOf(e, a)
+...endOf(n, a)
 }
 }, s);
 return {
@@ -230,49 +262,49 @@ by: c
 const l = {
 kind: "pass"
 };
-function answerOf({block: t, stop: n, context: e, updatedInput: o, changedBy: s = ""}) {
+function answerOf({block: t, stop: e, context: n, updatedInput: o, changedBy: s = ""}) {
 if (t !== null) return {
 kind: "block",
 reason: t
 };
-if (n !== null) return {
+if (e !== null) return {
 kind: "block",
-reason: n
+reason: e
 };
 if (o === void 0) return {
 kind: "pass",
-context: e
+context: n
 };
 return {
 kind: "change",
 input: o,
 by: s,
-context: e
+context: n
 };
 }
-function fieldsOf({id: t, name: n, input: e}) {
+function fieldsOf({id: t, name: e, input: n}) {
 return {
-tool_name: n,
-tool_input: e,
+tool_name: e,
+tool_input: n,
 tool_use_id: t
 };
 }
-function endOf({output: t, durationMs: n}, e) {
+function endOf({output: t, durationMs: e}, n) {
 const o = (0, u.j)(t.parts);
 if (t.isError === true) return {
 error: o,
 is_interrupt: false,
-duration_ms: n
+duration_ms: e
 };
 return {
-tool_response: responseOf(e, o),
-duration_ms: n
+tool_response: responseOf(n, o),
+duration_ms: e
 };
 }
-function responseOf({name: t, input: n}, e) {
-const {file_path: o} = n ?? {};
+function responseOf({name: t, input: e}, n) {
+const {file_path: o} = e ?? {};
 if (t === "Bash") return {
-stdout: e,
+stdout: n,
 stderr: "",
 interrupted: false,
 isImage: false
@@ -280,65 +312,65 @@ isImage: false
 if (typeof o === "string" && t !== "Read") return {
 filePath: o,
 success: true,
-text: e
+text: n
 };
 return {
 content: [ {
 type: "text",
-text: e
+text: n
 } ]
 };
 }
-function requestOf({tool: t, bound: {effects: n, subject: e}}) {
+function requestOf({tool: t, bound: {effects: e, subject: n}}) {
 return {
 tool: t.name,
-effects: n,
-...e === void 0 ? {} : {
-subject: e
+effects: e,
+...n === void 0 ? {} : {
+subject: n
 }
 };
 }
-function requestOfRefusal({call: t, meant: n = t, effects: e}) {
-const o = e.flatMap(t => (0, a.E)(t) === null ? [ t ] : []);
+function requestOfRefusal({call: t, meant: e = t, effects: n}) {
+const o = n.flatMap(t => (0, a.E)(t) === null ? [ t ] : []);
 return {
-tool: n.name,
+tool: e.name,
 effects: o
 };
 }
 function createConditions(t) {
-const n = new Map;
-return (e, o) => {
+const e = new Map;
+return (n, o) => {
 const s = {
 allow: [],
 ask: [],
-deny: [ e ]
+deny: [ n ]
 };
-const a = n.get(e) ?? (0, r.createPolicyEngine)({
+const a = e.get(n) ?? (0, r.createPolicyEngine)({
 lists: s,
 mode: "yolo",
 readOnlyCommands: true,
 world: t
 });
-n.set(e, a);
+e.set(n, a);
 const {parts: u, rule: i} = a(o);
-if (i === e || u.some(t => t.rule === e)) return true;
+if (i === n || u.some(t => t.rule === n)) return true;
 return u.length === 0 && o.effects.some(({kind: t}) => t === "shell");
 };
 }
 }),
-41782: (function(t, n, e) {
-e.d(n, {
+41782: (function(t, e, n) {
+n.d(e, {
 H0: () => isRefused,
 J5: () => refused,
 Pn: () => meantBy,
 aU: () => meantField,
 it: () => refusedBy
 });
-function refusedBy(t, n, e) {
-const {rule: o, reason: s, suggest: r, effects: a, decision: u, refusal: i, refusalKey: c = s} = e;
+function refusedBy(t, e, n) {
+const {rule: o, reason: s, suggest: r, effects: a, decision: u, refusal: i, refusalKey: c = s} = n;
 return refused(t, {
 ...meantField(t),
-stage: n,
+stage: e,
 cause: "policy",
 rule: o,
 reason: s,
@@ -352,7 +384,7 @@ refusal: i()
 }
 });
 }
-function refused({call: t, hookChanges: n = []}, e) {
+function refused({call: t, hookChanges: e = []}, n) {
 return {
 kind: "refused",
 call: t,
@@ -360,23 +392,23 @@ rule: null,
 suggest: [],
 effects: [],
 label: t.name,
-hookChanges: n,
-...e
+hookChanges: e,
+...n
 };
 }
 function isRefused(t) {
 return "kind" in t && t.kind === "refused";
 }
-function meantBy({call: t, tool: n, bound: e}) {
+function meantBy({call: t, tool: e, bound: n}) {
 return {
 ...t,
-name: n.name,
-input: e.input ?? t.input
+name: e.name,
+input: n.input ?? t.input
 };
 }
 function meantField(t) {
-const n = t.tool.name === t.call.name && t.bound.input === void 0;
-return n ? {} : {
+const e = t.tool.name === t.call.name && t.bound.input === void 0;
+return e ? {} : {
 meant: meantBy(t)
 };
 }

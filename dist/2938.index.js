@@ -101,14 +101,14 @@ var s = t(54539);
 var i = t(27873);
 var r = t(57979);
 var a = t(80202);
-var c = t(47334);
+var c = t(39588);
 var l = t(68350);
 var u = t(7436);
 var d = t(72539);
 var f = t(39579);
 var m = t(2625);
-const p = [ "run", "refuse", "allow", "ask", "deny" ];
-const h = [ "allow", "ask", "deny", "mode" ];
+const h = [ "run", "refuse", "allow", "ask", "deny" ];
+const p = [ "allow", "ask", "deny", "mode" ];
 async function parseRuleTests(e, n, s) {
 const {isMap: i, isSeq: r, LineCounter: a, parseDocument: c} = await t.e(8815).then(t.t.bind(t, 38815, 19));
 const l = new a;
@@ -126,16 +126,16 @@ if (!i(u.contents) || !r(f) || f.items.length === 0) throw new o.yo(problem(e, "
 hint: g
 }));
 const m = Object.entries(table_valueOf(u, e)).filter(([e]) => e !== "cases");
-const p = m.filter(([e]) => h.some(n => n === e));
-const y = m.filter(e => !p.includes(e)).map(([n]) => problem(e, `unknown key ${JSON.stringify(n)}`, {
-hint: `use one of the keys cases, ${h.join(", ")}`
+const h = m.filter(([e]) => p.some(n => n === e));
+const y = m.filter(e => !h.includes(e)).map(([n]) => problem(e, `unknown key ${JSON.stringify(n)}`, {
+hint: `use one of the keys cases, ${p.join(", ")}`
 }));
 const v = [];
 for (const n of f.items) {
 const t = `${e}:${String(lineOf(n, l))}`;
 const o = parseRow(n.toJS(u), {
 ...s,
-...Object.fromEntries(p)
+...Object.fromEntries(h)
 });
 "error" in o ? y.push(problem(t, o.error, {
 hint: w
@@ -172,9 +172,9 @@ const s = (0, m.H)({
 ...o
 });
 if ("error" in s) return s;
-const i = p.find(e => e === t);
+const i = h.find(e => e === t);
 if (i === void 0) return {
-error: `expect must be one of ${p.join(", ")}; found ${t === void 0 ? "none" : JSON.stringify(t)}`
+error: `expect must be one of ${h.join(", ")}; found ${t === void 0 ? "none" : JSON.stringify(t)}`
 };
 if (s.command === void 0 && s.input === void 0) return {
 error: "the row has neither command nor input"
@@ -201,7 +201,7 @@ const e = "write: sallyport test FILE\u2026; docs/rules.md describes the file";
 throw (0, o.IF)([ "argument-invalid" ], "a file with cases is missing", e);
 }
 const c = await (0, d.kv)(e, n);
-const {allow: l, ask: f, deny: m, mode: p, "read-only-commands": h} = c.settings;
+const {allow: l, ask: f, deny: m, mode: h, "read-only-commands": p} = c.settings;
 const g = (0, r.S)({
 root: i,
 guard: () => null
@@ -217,12 +217,12 @@ w.push(...await parseRuleTests(n, e, {
 allow: l,
 ask: f,
 deny: m,
-mode: p
+mode: h
 }));
 }
 const v = await (0, d.GV)(c, n);
 const $ = [];
-for (const e of w) $.push(await evaluate(e, v, h));
+for (const e of w) $.push(await evaluate(e, v, p));
 const b = $.filter(({passed: e}) => !e);
 if ((0, u.JG)(e, "json")) t.out(`${JSON.stringify($.map(row), null, 2)}\n`); else {
 for (const e of b) t.out(failureText(e));
@@ -245,11 +245,11 @@ const m = await (0, i._)((0, d.wM)({
 tools: n.tools,
 policy: f
 }, s, a), n.secondParser);
-const p = e.expect === m.outcome || e.expect === m.decision;
+const h = e.expect === m.outcome || e.expect === m.decision;
 return {
 ...e,
 evaluation: m,
-passed: p
+passed: h
 };
 }
 function row({question: e, expect: n, location: t, evaluation: o, passed: s}) {
@@ -317,10 +317,10 @@ const {recorder: n, memory: t} = e;
 return [ (0, l.Q)(e.loadSkill), (0, u.g)(e.agents, e.runTask), (0, d.d)(e.webFetch), ...t === void 0 ? [] : [ (0, 
 r.M)(t) ], (0, f.t)(e.webSearch), ...i.gitHubWriteKinds.map(({createTool: e}) => e(n, () => Promise.resolve({
 files: ""
-}))), (0, c.r)(n), (0, c.P)(n), (0, a.createFindingsTool)(n) ];
+}), false)), (0, c.r)(n), (0, c.P)(n), (0, a.createFindingsTool)(n) ];
 }
-var p = t(3745);
-var h = t(49711);
+var h = t(33740);
+var p = t(49711);
 var g = t(68350);
 var w = t(66843);
 var y = t(7436);
@@ -340,12 +340,12 @@ tools: furtherTools()
 };
 }
 async function runtimeOf(e, n, t = null) {
-const o = (0, p.Y)({
+const o = (0, h.Y)({
 ...runtimeOptionsOf(e, t),
 hostEnvironment: n,
 childProcesses: {
 home: n.home,
-temporary: (0, h.YB)(n)
+temporary: (0, p.YB)(n)
 }
 });
 await o.ready();
@@ -455,15 +455,12 @@ details: 0
 function truncateMarkdown(e, n) {
 const size = e => n.unit === "bytes" ? Buffer.byteLength(e) : e.length;
 if (size(e) <= n.limit) return e;
-const t = noteFor(size(e), n);
-const o = n.limit - size(t) - size("\n\n");
-const s = o <= 0 ? "" : lastFitting(e, o, size);
-const i = s === "" ? t : `${s}\n\n${t}`;
-return size(i) <= n.limit ? i : "";
-}
-function noteFor(e, {limit: n, unit: t, whole: s}) {
-const i = s === null ? "" : ` The whole text is ${s}.`;
-return `*Truncated here: ${(0, o.ZV)(n)} of ${(0, o.ZV)(e)} ${t} fit.${i}*`;
+const t = n.whole === null ? "" : ` The whole text is ${n.whole}.`;
+const s = `*Truncated here: ${(0, o.ZV)(n.limit)} of ${(0, o.ZV)(size(e))} ${n.unit} fit.${t}*`;
+const i = n.limit - size(s) - size("\n\n");
+const r = i <= 0 ? "" : lastFitting(e, i, size);
+const a = r === "" ? s : `${r}\n\n${s}`;
+return size(a) <= n.limit ? a : "";
 }
 function lastFitting(e, n, t) {
 let o = {

@@ -15,25 +15,25 @@ var s = e(5645);
 var i = e(49711);
 var a = e(42492);
 var c = e(98336);
-var d = e(28028);
-var u = e(75389);
-var l = e(59028);
+var u = e(28028);
+var l = e(75389);
+var d = e(59028);
 async function refuse({diagnostics: t}, n, e) {
-const {stdio: f, environment: v} = e;
-const m = (0, c.a)((0, i.Fj)(v));
-const g = (0, d.W)(f.errIsTerminal, v);
-const p = (0, u.h)({
+const {stdio: f, environment: g} = e;
+const m = (0, c.a)((0, i.Fj)(g));
+const v = (0, u.W)(f.errIsTerminal, g);
+const p = (0, l.h)({
 write: f.err,
 redact: m,
 runner: false,
-color: g
+color: v
 });
 const w = await (0, s.findDocumentation)(e, (0, a.EG)(e));
 for (const n of t) p.error((0, r.xy)(n, w));
 if (n[0] === "render") return (0, o.FO)("config-error");
-const y = n.indexOf("--");
-n.slice(0, y < 0 ? n.length : y).includes("--json") && f.out(`${JSON.stringify((0, 
-l.s)(t, m), null, 2)}\n`);
+const h = n.indexOf("--");
+n.slice(0, h < 0 ? n.length : h).includes("--json") && f.out(`${JSON.stringify((0, 
+d.s)(t, m), null, 2)}\n`);
 return (0, o.FO)("config-error");
 }
 }),
@@ -49,11 +49,11 @@ var a = e(26629);
 async function findDocumentation({environment: t, program: n}, e) {
 const c = (0, i.GZ)(t);
 if (c !== null) return c;
-const d = await (0, a.n)(e, n);
-if (d !== null) return `https://github.com/${d.repository}/blob/${d.commit}/docs`;
-const u = (0, a.I)(n);
-return u !== null && (0, r.existsSync)((0, o.join)(u, "docs", "errors.md")) ? (0, 
-s.pathToFileURL)((0, o.join)(u, "docs")).href : null;
+const u = await (0, a.n)(e, n);
+if (u !== null) return `https://github.com/${u.repository}/blob/${u.commit}/docs`;
+const l = (0, a.I)(n);
+return l !== null && (0, r.existsSync)((0, o.join)(l, "docs", "errors.md")) ? (0, 
+s.pathToFileURL)((0, o.join)(l, "docs")).href : null;
 }
 }),
 26629: (function(t, n, e) {
@@ -84,20 +84,96 @@ const s = await git("config", "--get", "remote.origin.url");
 const [, a] = /^(?:https:\/\/(?:[^@/]*@)?github\.com\/|(?:ssh:\/\/)?git@github\.com[:/])([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(s) ?? [];
 if (a === void 0) return null;
 const c = "--format=%(refname:strip=2) %(objectname) %(*objectname)";
-const d = await git("for-each-ref", "--sort=-version:refname", c, "refs/tags/v*");
-const u = d.split("\n").find(t => /^v\d+\.\d+\.\d+ /.test(t));
-const [l = "", f = "", v = ""] = (u ?? "").split(" ");
+const u = await git("for-each-ref", "--sort=-version:refname", c, "refs/tags/v*");
+const l = u.split("\n").find(t => /^v\d+\.\d+\.\d+ /.test(t));
+const [d = "", f = "", g = ""] = (l ?? "").split(" ");
 return {
 repository: a,
 commit: o,
-release: l === "" ? null : {
-tag: l,
-commit: v === "" ? f : v
+release: d === "" ? null : {
+tag: d,
+commit: g === "" ? f : g
 }
 };
 }
 function rootOf(t) {
 return (0, s.CD)(() => (0, o.resolve)((0, o.dirname)((0, r.realpathSync)(t)), ".."), null);
+}
+}),
+7434: (function(t, n, e) {
+e.d(n, {
+Wl: () => createOutputBuffer,
+aU: () => omissionNote,
+iS: () => createWholeCharacters
+});
+var r = e(46193);
+function createOutputBuffer(t) {
+const n = Math.floor(t / 5);
+const e = t - n;
+const r = [];
+let o = [];
+let s = 0;
+let i = 0;
+let a = 0;
+const shorten = () => {
+const t = Buffer.concat(o);
+const n = t.subarray(Math.max(0, t.length - e));
+a += t.length - n.length;
+o = [ n ];
+i = n.length;
+};
+return {
+add(t) {
+const a = n - s;
+const [c, u] = [ t.subarray(0, a), t.subarray(a) ];
+c.length > 0 && r.push(Buffer.from(c));
+s += c.length;
+u.length > 0 && o.push(Buffer.from(u));
+i += u.length;
+i > 2 * e && shorten();
+},
+take() {
+i > e && shorten();
+if (a === 0) return {
+bytes: Buffer.concat([ ...r, ...o ]),
+droppedBytes: 0
+};
+const [t, n] = [ wholeEnd(Buffer.concat(r)), wholeStart(Buffer.concat(o)) ];
+const c = a + s - t.length + i - n.length;
+return {
+bytes: Buffer.concat([ t, Buffer.from(omissionNote(c)), n ]),
+droppedBytes: c
+};
+}
+};
+}
+function omissionNote(t) {
+return `\n[\u2026 ${t} bytes of output omitted \u2026]\n`;
+}
+function wholeEnd(t) {
+let n = t.length;
+while (n > 0 && t.length - n < 3 && isContinuation(t[n - 1])) n -= 1;
+const e = t[n - 1] ?? 0;
+return e >= 192 && t.length - n + 1 < lengthOf(e) ? t.subarray(0, n - 1) : t;
+}
+function wholeStart(t) {
+let n = 0;
+while (n < 3 && isContinuation(t[n])) n += 1;
+return t.subarray(n);
+}
+function isContinuation(t) {
+return t !== void 0 && (t & 192) === 128;
+}
+function lengthOf(t) {
+if (t >= 240) return 4;
+return t >= 224 ? 3 : 2;
+}
+function createWholeCharacters() {
+const t = new r.StringDecoder("utf8");
+return {
+add: n => Buffer.from(t.write(n)),
+end: () => Buffer.from(t.end())
+};
 }
 }),
 39925: (function(t, n, e) {
@@ -106,7 +182,7 @@ e.d(n, {
 endOnExit: () => endOnExit,
 endRunning: () => endRunning,
 enter: () => enter,
-killGraceMs: () => g,
+killGraceMs: () => v,
 killerOf: () => killerOf,
 runProcess: () => runProcess,
 startProcess: () => startProcess
@@ -117,25 +193,25 @@ var s = e(48161);
 var i = e(76760);
 var a = e(16993);
 var c = e(42357);
-var d = e(47996);
-var u = e(40019);
-var l = e(7434);
+var u = e(47996);
+var l = e(40019);
+var d = e(7434);
 var f = e(64666);
-var v = e(57616);
+var g = e(57616);
 var m = e(84509);
-const g = 250;
+const v = 250;
 const p = 250;
 const w = 2e3;
-const y = new Set;
-let O = false;
+const h = new Set;
+let y = false;
 function endRunning() {
-for (const t of y) t();
+for (const t of h) t();
 }
 function endOnExit(t) {
-O || process.on("exit", endRunning);
-O = true;
-y.add(t);
-return () => y.delete(t);
+y || process.on("exit", endRunning);
+y = true;
+h.add(t);
+return () => h.delete(t);
 }
 function startProcess({program: t, args: n, argv0: e, cwd: r, env: o}, s) {
 return (0, a.Ho)(t, n, {
@@ -173,94 +249,94 @@ program: i,
 argv: [ r, ...o ]
 }, n, t);
 if (typeof a === "string") return refuse(a);
-const {confined: d, outside: u} = a;
-let l;
+const {confined: u, outside: l} = a;
+let d;
 try {
-l = startProcess(d ?? a.plain, n.stdin !== void 0);
+d = startProcess(u ?? a.plain, n.stdin !== void 0);
 } catch (t) {
 await a.end();
 return refuse((0, c.bD)(t));
 }
-if (l.pid === void 0) {
+if (d.pid === void 0) {
 await a.end();
-const {originalMessage: t = ""} = await l;
+const {originalMessage: t = ""} = await d;
 return refuse(`${t} (in ${n.cwd})`);
 }
-const v = collectOutput(l, n);
-sendInput(l, n.stdin);
-const g = await untilEnd(l, n, {
+const g = collectOutput(d, n);
+d.stdin?.on("error", () => {}).end(n.stdin);
+const v = await untilEnd(d, n, {
 systemRoot: t.environment["SystemRoot"],
-confined: d
+confined: u
 });
-const p = await a.end(g.exitCode);
-const w = g.startError ?? p?.startError ?? null;
+const p = await a.end(v.exitCode);
+const w = v.startError ?? p?.startError ?? null;
 if (w !== null) return refuse(w);
-const {merged: y, stdout: O, stderr: b} = v();
+const {merged: h, stdout: y, stderr: O} = g();
 return {
-...g,
+...v,
 ...p === void 0 ? {} : {
 exceeded: p.exceeded,
 blocked: p.blocked,
 unseen: p.unseen
 },
-...u === null ? {} : {
-outside: u
+...l === null ? {} : {
+outside: l
 },
-output: y.bytes.toString("utf8"),
-stdoutBytes: O.bytes,
-stderr: b.bytes.toString("utf8"),
-droppedBytes: y.droppedBytes
+output: h.bytes.toString("utf8"),
+stdoutBytes: y.bytes,
+stderr: O.bytes.toString("utf8"),
+droppedBytes: h.droppedBytes
 };
 }
-async function enter(t, {program: n, argv: e}, {cwd: r, env: o, needs: i = b, bridge: a, trust: c = trustOf(i)}, u) {
-const {environment: l, path: f, home: m, homes: g} = u;
-const p = await commandVariables(u, c, i);
+async function enter(t, {program: n, argv: e}, {cwd: r, env: o, needs: i = O, bridge: a, trust: c = trustOf(i)}, l) {
+const {environment: d, path: f, home: m, homes: v} = l;
+const p = await commandVariables(l, c, i);
 const w = p["GIT_CONFIG_GLOBAL"];
-const y = [ ...i.reads, ...(0, v.a)(l), ...w === void 0 ? [] : [ w ] ];
+const h = [ ...i.reads, ...(0, g.a)(d), ...w === void 0 ? [] : [ w ] ];
 const envIn = t => ({
-...l,
+...d,
 PATH: f,
 HOME: c === "own" ? s.devNull : m,
-...t === void 0 ? {} : (0, d.N)(t),
+...t === void 0 ? {} : (0, u.N)(t),
 ...p,
 ...o
 });
-const open = t => c === "own" ? void 0 : g?.open(c, t);
-let O = open(t !== null);
+const open = t => c === "own" ? void 0 : v?.open(c, t);
+let y = open(t !== null);
 const leave = () => {
-O !== void 0 && g?.leave(O);
+y !== void 0 && v?.leave(y);
 };
-const h = c === "own" ? null : O;
+const b = c === "own" ? null : y;
 const x = await (t?.enter({
 program: n,
 argv: e,
 cwd: r,
-env: envIn(O),
+env: envIn(y),
 needs: {
 ...i,
-reads: y
+reads: h
 },
 bridge: a,
-home: h
+home: b
 }));
-const E = typeof x === "object" && x !== null && "outside" in x;
-const I = E || typeof x !== "object" ? null : x;
-I === null && leave();
+const B = typeof x === "object" && x !== null && "outside" in x;
+const E = B || typeof x !== "object" ? null : x;
+E === null && leave();
 if (typeof x === "string") return x;
-I === null && (O = open(false));
-const [k = n, ...S] = e;
+E === null && (y = open(false));
+const [S = n, ...k] = e;
 return {
-confined: I,
+confined: E,
 plain: {
 program: n,
-args: S,
-argv0: k,
+args: k,
+argv0: S,
 cwd: r,
-env: envIn(O)
+env: envIn(y)
 },
-outside: E ? x.outside : null,
+outside: B ? x.outside : null,
 end: async t => {
-const n = await (I?.end(t));
+const n = await (E?.end(t));
 leave();
 return n;
 }
@@ -280,7 +356,7 @@ function trustOf({leaves: t, judgedByWords: n}) {
 if (t !== null) return "outside";
 return n === true ? "words" : "repository";
 }
-const b = {
+const O = {
 writes: null,
 reads: [],
 changesGit: false,
@@ -290,15 +366,9 @@ deny: []
 },
 leaves: null
 };
-function sendInput(t, n) {
-t.stdin?.on("error", () => {}).end(n);
-}
-function isRunning({exitCode: t, signalCode: n}) {
-return t === null && n === null;
-}
 function killerOf(t, {systemRoot: n, confined: e}) {
 return r => {
-r === "SIGKILL" && e !== null && isRunning(t) ? e.kill() : t.pid !== void 0 && killTree(t.pid, r, n);
+r === "SIGKILL" && e !== null && t.exitCode === null && t.signalCode === null ? e.kill() : t.pid !== void 0 && killTree(t.pid, r, n);
 };
 }
 function killTree(t, n, e) {
@@ -346,8 +416,8 @@ const stop = t => {
 if (s.timedOut || s.cancelled) return;
 s[t] = true;
 a("SIGTERM");
-after(g, () => a("SIGKILL"));
-after(g + w, finish);
+after(v, () => a("SIGKILL"));
+after(v + w, finish);
 };
 const cancel = () => stop("cancelled");
 after(n.timeoutMs, () => stop("timedOut"));
@@ -369,14 +439,14 @@ after(p, () => void setImmediate(finish));
 t.on("close", finish);
 });
 }
-const h = 1e5;
+const b = 1e5;
 function collectOutput(t, {maxOutputBytes: n, onOutput: e, marksErrors: r = false}) {
-const o = (0, l.Wl)(n);
-const s = (0, l.Wl)(n);
-const i = (0, l.Wl)(Math.min(n, h));
-const a = r ? (0, u.D)() : t => t;
+const o = (0, d.Wl)(n);
+const s = (0, d.Wl)(n);
+const i = (0, d.Wl)(Math.min(n, b));
+const a = r ? (0, l.D)() : t => t;
 const c = [ "stdout", "stderr" ].map(n => {
-const e = (0, l.iS)();
+const e = (0, d.iS)();
 const add = t => o.add(a(t, n));
 t[n]?.on("data", t => add(e.add(t)));
 t[n]?.on("error", () => {});

@@ -228,9 +228,9 @@ const {recorder: n, memory: t} = e;
 return [ (0, c.Q)(e.loadSkill), (0, u.g)(e.agents, e.runTask), (0, f.d)(e.webFetch), ...t === void 0 ? [] : [ (0, 
 i.M)(t) ], (0, d.t)(e.webSearch), ...s.gitHubWriteKinds.map(({createTool: e}) => e(n, () => Promise.resolve({
 files: ""
-}))), (0, l.r)(n), (0, l.P)(n), (0, a.createFindingsTool)(n) ];
+}), false)), (0, l.r)(n), (0, l.P)(n), (0, a.createFindingsTool)(n) ];
 }
-var p = t(3745);
+var p = t(33740);
 var g = t(49711);
 var v = t(68350);
 var h = t(66843);
@@ -313,7 +313,7 @@ N: () => withConfinedRuntime
 var r = t(83258);
 var o = t(39446);
 var s = t(46738);
-var i = t(3745);
+var i = t(33740);
 async function withConfinedRuntime({redact: e, onSandbox: n, ...t}, a) {
 const {settings: l} = t.runContext;
 const c = (0, r.GC)(t.hostEnvironment.temporary, e);
@@ -411,15 +411,12 @@ details: 0
 function truncateMarkdown(e, n) {
 const size = e => n.unit === "bytes" ? Buffer.byteLength(e) : e.length;
 if (size(e) <= n.limit) return e;
-const t = noteFor(size(e), n);
-const r = n.limit - size(t) - size("\n\n");
-const o = r <= 0 ? "" : lastFitting(e, r, size);
-const s = o === "" ? t : `${o}\n\n${t}`;
-return size(s) <= n.limit ? s : "";
-}
-function noteFor(e, {limit: n, unit: t, whole: o}) {
-const s = o === null ? "" : ` The whole text is ${o}.`;
-return `*Truncated here: ${(0, r.ZV)(n)} of ${(0, r.ZV)(e)} ${t} fit.${s}*`;
+const t = n.whole === null ? "" : ` The whole text is ${n.whole}.`;
+const o = `*Truncated here: ${(0, r.ZV)(n.limit)} of ${(0, r.ZV)(size(e))} ${n.unit} fit.${t}*`;
+const s = n.limit - size(o) - size("\n\n");
+const i = s <= 0 ? "" : lastFitting(e, s, size);
+const a = i === "" ? o : `${i}\n\n${o}`;
+return size(a) <= n.limit ? a : "";
 }
 function lastFitting(e, n, t) {
 let r = {

@@ -195,14 +195,11 @@ const n = e.indexOf("\n", t);
 return n === -1 ? e.length : n + 1;
 }
 function valueOf(e) {
-return e.trim().replaceAll(/\\(?:\r?\n|([^]))|"/g, (e, t) => t === void 0 ? "" : unescape(t));
-}
-function unescape(e) {
-return {
+return e.trim().replaceAll(/\\(?:\r?\n|([^]))|"/g, (e, t) => t === void 0 ? "" : {
 n: "\n",
 t: "\t",
 b: "\b"
-}[e] ?? e;
+}[t] ?? t);
 }
 }),
 80196: (function(e, t, n) {
@@ -229,28 +226,38 @@ text: configText(e)
 const o = (0, u.$)(t);
 const i = r.filter(({file: e, text: t}) => (0, f.gD)(t, "").length > 0 || isThere(storedPath(o, e)));
 if (i.length === 0) return null;
-makeStore(o);
-const s = new Map;
-const a = {
+(0, s.K)(o, 448);
+if (!isPrivate(o)) throw new Error(`${o} is not a directory of this user alone`);
+const a = new Map;
+const l = {
 run: n,
 owner: (0, c.G)()
 };
 withStore(o, () => {
 for (const {file: e} of i) {
-const t = takeFrom(e, o, a);
-t.length > 0 && s.set(e, t.map(({credential: e}) => e));
+const t = takeFrom(e, o, l);
+t.length > 0 && a.set(e, t.map(({credential: e}) => e));
 }
 });
-if (s.size === 0) return null;
-const l = onceAtExit(() => {
+if (a.size === 0) return null;
+const work = () => {
 if (!isThere(o)) return;
 withStore(o, () => {
-for (const e of s.keys()) leave(e, o, n);
+for (const e of a.keys()) leave(e, o, n);
 });
-});
+};
+let d = false;
+const once = () => {
+process.off("exit", once);
+if (d) return;
+work();
+d = true;
+};
+process.on("exit", once);
+const h = once;
 return {
-byFile: s,
-restore: l
+byFile: a,
+restore: h
 };
 }
 function credentialsIn(e) {
@@ -309,23 +316,8 @@ isThere(e) && changeConfig(e, e => (0, f.JA)(e, i.edits));
 force: true
 });
 }
-function onceAtExit(e) {
-let t = false;
-const once = () => {
-process.off("exit", once);
-if (t) return;
-e();
-t = true;
-};
-process.on("exit", once);
-return once;
-}
 function withStore(e, t) {
 (0, a.U)((0, i.join)(e, "lock"), t);
-}
-function makeStore(e) {
-(0, s.K)(e, 448);
-if (!isPrivate(e)) throw new Error(`${e} is not a directory of this user alone`);
 }
 function isPrivate(e) {
 const t = (0, o.lstatSync)(e);

@@ -2,17 +2,17 @@
 
 exports.id = 3570;
 
-exports.ids = [ 3570, 8842 ];
+exports.ids = [ 3570 ];
 
 exports.modules = {
-29402: (function(e, o, n) {
-n.d(o, {
-BR: () => t,
+29402: (function(e, o, t) {
+t.d(o, {
+BR: () => n,
 IS: () => i,
 T: () => l,
 on: () => s
 });
-const t = [ "SessionStart", "UserPromptExpansion", "UserPromptSubmit", "PreToolUse", "PermissionRequest", "PermissionDenied", "PostToolUse", "PostToolUseFailure", "PostToolBatch", "Stop", "StopFailure", "SubagentStart", "SubagentStop", "PreCompact", "SessionEnd" ];
+const n = [ "SessionStart", "UserPromptExpansion", "UserPromptSubmit", "PreToolUse", "PermissionRequest", "PermissionDenied", "PostToolUse", "PostToolUseFailure", "PostToolBatch", "Stop", "StopFailure", "SubagentStart", "SubagentStop", "PreCompact", "SessionEnd" ];
 const s = [ "Setup", "Notification", "PostCompact", "PreModelSwitch", "PostModelSwitch", "TeammateIdle", "TaskCreated", "TaskCompleted", "Elicitation", "ElicitationResult", "ConfigChange", "WorktreeCreate", "WorktreeRemove", "InstructionsLoaded", "CwdChanged", "FileChanged", "DirectoryAdded", "MessageDisplay" ];
 const r = {
 matches: null,
@@ -98,16 +98,16 @@ timeoutSeconds: 1.5
 };
 const l = 60;
 }),
-22485: (function(e, o, n) {
-n.d(o, {
+22485: (function(e, o, t) {
+t.d(o, {
 _Q: () => matcherProblem,
 eZ: () => namesOf,
 ru: () => matchesHookSubject
 });
 function matchesHookSubject(e, o) {
 if (e === "" || e === "*") return true;
-const n = namesOf(e);
-return n === null ? new RegExp(e).test(o) : n.includes(o);
+const t = namesOf(e);
+return t === null ? new RegExp(e).test(o) : t.includes(o);
 }
 function namesOf(e) {
 if (!/^[\w\- ,|]*$/.test(e)) return null;
@@ -123,166 +123,163 @@ return e instanceof SyntaxError ? e.message : String(e);
 }
 }
 }),
-71238: (function(e, o, n) {
-n.d(o, {
+71238: (function(e, o, t) {
+t.d(o, {
 O: () => firstIssue,
 b: () => readHooks
 });
-var t = n(94343);
-var s = n(43759);
-var r = n(42357);
-var a = n(20274);
-var i = n(33646);
-var l = n(20653);
-var c = n(29402);
-var u = n(22485);
-var d = n(28842);
-const h = t._H3({
-matcher: t.lqM(t.YjP()),
-hooks: t.YOg(t._H3({
-type: t.YjP()
+var n = t(94343);
+var s = t(43759);
+var r = t(42357);
+var a = t(20274);
+var i = t(33646);
+var l = t(20653);
+var c = t(29402);
+var u = t(22485);
+var d = t(28842);
+const h = n._H3({
+matcher: n.lqM(n.YjP()),
+hooks: n.YOg(n._H3({
+type: n.YjP()
 }))
 });
 const f = {
-if: t.lqM(t.YjP()),
-timeout: t.lqM(t.aig().check(s.Tx(0, {
+if: n.lqM(n.YjP()),
+timeout: n.lqM(n.aig().check(s.Tx(0, {
 error: "must be a number of seconds above 0"
 })))
 };
-const m = t._H3({
+const m = n._H3({
 ...f,
-command: t.YjP().check(s.Fk(/\S/, {
+command: n.YjP().check(s.Fk(/\S/, {
 error: "must be a command"
 })),
-args: t.lqM(t.YOg(t.YjP())),
-async: t.lqM(t.zMY()),
-asyncRewake: t.lqM(t.zMY()),
-shell: t.lqM(t.k5n([ "bash", "powershell" ]))
+args: n.lqM(n.YOg(n.YjP())),
+async: n.lqM(n.zMY()),
+asyncRewake: n.lqM(n.zMY()),
+shell: n.lqM(n.k5n([ "bash", "powershell" ]))
 });
-const p = t._H3({
+const p = n._H3({
 ...f,
-url: t.YjP().check(t.YPB(l.q$, {
+url: n.YjP().check(n.YPB(l.q$, {
 error: "must be an http or https address"
 })),
-headers: t.lqM(t.g1P(t.YjP(), t.YjP())),
-allowedEnvVars: t.lqM(t.YOg(t.YjP()))
+headers: n.lqM(n.g1P(n.YjP(), n.YjP())),
+allowedEnvVars: n.lqM(n.YOg(n.YjP()))
 });
 const k = [ "mcp_tool", "prompt", "agent" ];
-function readHooks(e, o, n) {
-const t = {
+function readHooks(e, o, t) {
+const n = {
 location: o,
-isShared: n,
+isShared: t,
 hooks: [],
 diagnostics: [],
 notices: []
 };
 if (!(0, a.u4)(e)) {
-report(t, o, "hooks must be a mapping of events", JSON.stringify(e));
-return t;
+report(n, o, "hooks must be a mapping of events", JSON.stringify(e));
+return n;
 }
-for (const [n, s] of Object.entries(e)) {
-const e = c.BR.find(e => e === n);
-e !== void 0 ? readEvent(t, e, s) : c.on.includes(n) ? t.notices.push({
+for (const [t, s] of Object.entries(e)) {
+const e = c.BR.find(e => e === t);
+e !== void 0 ? readEvent(n, e, s) : c.on.includes(t) ? n.notices.push({
 location: o,
-message: `hooks of ${n} do not run here: the event needs an interactive session.`
-}) : unknownEvent(t, n);
+message: `hooks of ${t} do not run here: the event needs an interactive session.`
+}) : unknownEvent(n, t);
 }
-return t;
+return n;
 }
 function unknownEvent(e, o) {
-const n = (0, r.au)(o, [ ...c.BR, ...c.on ]) ?? `the events are ${c.BR.join(", ")}`;
+const t = (0, r.au)(o, [ ...c.BR, ...c.on ]) ?? `the events are ${c.BR.join(", ")}`;
 e.isShared ? e.notices.push({
 location: e.location,
-message: `the event ${o} is unknown, so its hooks never run: ${n}.`.replace("?.", "?")
-}) : e.diagnostics.push((0, d.nL)(`${e.location} ${o}`, "unknown event", o, n));
+message: `the event ${o} is unknown, so its hooks never run: ${t}.`.replace("?.", "?")
+}) : e.diagnostics.push((0, d.nL)(`${e.location} ${o}`, "unknown event", o, t));
 }
-function readEvent(e, o, n) {
-const t = `${e.location} ${o}`;
-if (!Array.isArray(n)) {
-report(e, t, "must be a list of groups with `hooks`", JSON.stringify(n));
+function readEvent(e, o, t) {
+const n = `${e.location} ${o}`;
+if (!Array.isArray(t)) {
+report(e, n, "must be a list of groups with `hooks`", JSON.stringify(t));
 return;
 }
-for (const [s, r] of n.entries()) {
-const n = `${t}[${String(s)}]`;
+for (const [s, r] of t.entries()) {
+const t = `${n}[${String(s)}]`;
 const a = h.safeParse(r);
 if (!a.success) {
-report(e, n, ...issueOf(a.error, r));
+report(e, t, ...issueOf(a.error, r));
 continue;
 }
 const {matcher: i = "", hooks: l} = a.data;
 const d = c.IS[o].matches === null ? null : (0, u._Q)(i);
-if (d !== null) report(e, n, `the matcher is not a valid regular expression: ${d}`, i); else for (const [t, s] of l.entries()) readHandler(e, {
+if (d !== null) report(e, t, `the matcher is not a valid regular expression: ${d}`, i); else for (const [n, s] of l.entries()) readHandler(e, {
 event: o,
 matcher: i,
-at: `${n}.hooks[${String(t)}]`
+at: `${t}.hooks[${String(n)}]`
 }, s);
 }
 }
-function readHandler(e, {event: o, matcher: n, at: t}, s) {
+function readHandler(e, {event: o, matcher: t, at: n}, s) {
 if (k.includes(s.type)) {
 e.notices.push({
-location: t,
+location: n,
 message: `hooks of the type ${s.type} do not run here; only command and http do.`
 });
 return;
 }
-const r = Object.hasOwn(g, s.type) ? g[s.type] : void 0;
-if (r === void 0) {
-unknownType(e, t, s.type);
+const a = Object.hasOwn(g, s.type) ? g[s.type] : void 0;
+if (a === void 0) {
+const o = (0, r.au)(s.type, [ ...Object.keys(g), ...k ]) ?? "the types are command and http";
+e.isShared ? e.notices.push({
+location: n,
+message: `the type ${s.type} is unknown, so the hook never runs: ${o}.`.replace("?.", "?")
+}) : e.diagnostics.push((0, d.nL)(n, "unknown type of hook", s.type, o));
 return;
 }
-const a = r(s);
-if ("error" in a) report(e, t, ...issueOf(a.error, s)); else if ("notice" in a) e.notices.push({
-location: t,
-message: a.notice
+const i = a(s);
+if ("error" in i) report(e, n, ...issueOf(i.error, s)); else if ("notice" in i) e.notices.push({
+location: n,
+message: i.notice
 }); else {
-const {if: s = null, timeout: r = null} = a.fields;
-if (s !== null && !isUsableCondition(e, o, s, t)) return;
+const {if: s = null, timeout: r = null} = i.fields;
+if (s !== null && !isUsableCondition(e, o, s, n)) return;
 e.hooks.push({
 event: o,
-matcher: n,
+matcher: t,
 condition: s,
 timeoutSeconds: r,
-handler: a.handler,
-location: t
+handler: i.handler,
+location: n
 });
 }
 }
-function unknownType(e, o, n) {
-const t = (0, r.au)(n, [ ...Object.keys(g), ...k ]) ?? "the types are command and http";
-e.isShared ? e.notices.push({
-location: o,
-message: `the type ${n} is unknown, so the hook never runs: ${t}.`.replace("?.", "?")
-}) : e.diagnostics.push((0, d.nL)(o, "unknown type of hook", n, t));
-}
 const g = {
 command: e => {
-const {success: o, data: n, error: t} = m.safeParse(e);
+const {success: o, data: t, error: n} = m.safeParse(e);
 if (!o) return {
-error: t
+error: n
 };
-if (n.shell === "powershell") return {
+if (t.shell === "powershell") return {
 notice: "hooks with shell: powershell do not run here."
 };
 return {
-handler: commandHandler(n),
-fields: n
+handler: commandHandler(t),
+fields: t
 };
 },
 http: e => {
-const {success: o, data: n, error: t} = p.safeParse(e);
+const {success: o, data: t, error: n} = p.safeParse(e);
 return o ? {
-handler: requestHandler(n),
-fields: n
+handler: requestHandler(t),
+fields: t
 } : {
-error: t
+error: n
 };
 }
 };
-function isUsableCondition(e, o, n, t) {
+function isUsableCondition(e, o, t, n) {
 if (!c.IS[o].isToolEvent) {
 e.notices.push({
-location: t,
+location: n,
 message: `a hook with \`if\` never runs on ${o}, which is not about a call.`
 });
 return false;
@@ -290,26 +287,26 @@ return false;
 const [s] = (0, i.NR)({
 allow: [],
 ask: [],
-deny: [ n ]
+deny: [ t ]
 }).diagnostics;
 if (s === void 0) return true;
-e.diagnostics.push((0, d.nL)(t, `if is not a rule: ${s.message}`, n, s.hint));
+e.diagnostics.push((0, d.nL)(n, `if is not a rule: ${s.message}`, t, s.hint));
 return false;
 }
-function commandHandler({command: e, args: o, async: n, asyncRewake: t}) {
+function commandHandler({command: e, args: o, async: t, asyncRewake: n}) {
 return {
 type: "command",
 command: e,
 args: o ?? null,
-isAsync: n === true || t === true
+isAsync: t === true || n === true
 };
 }
-function requestHandler({url: e, headers: o = {}, allowedEnvVars: n = []}) {
+function requestHandler({url: e, headers: o = {}, allowedEnvVars: t = []}) {
 return {
 type: "request",
 url: e,
 headers: o,
-allowedEnvVars: n
+allowedEnvVars: t
 };
 }
 function issueOf(e, o) {
@@ -317,63 +314,63 @@ return [ firstIssue(e), JSON.stringify(o) ];
 }
 function firstIssue({issues: [e]}) {
 const o = e?.path.map(String).join(".") ?? "";
-const n = e?.message ?? "is invalid";
-return o === "" ? n : `${o}: ${n}`;
+const t = e?.message ?? "is invalid";
+return o === "" ? t : `${o}: ${t}`;
 }
-function report({diagnostics: e}, o, n, t) {
-e.push((0, d.nL)(o, n, t, "see docs/hooks.md for the form of hooks"));
+function report({diagnostics: e}, o, t, n) {
+e.push((0, d.nL)(o, t, n, "see docs/hooks.md for the form of hooks"));
 }
 }),
-28842: (function(e, o, n) {
-n.d(o, {
+28842: (function(e, o, t) {
+t.d(o, {
 UR: () => hookLabel,
 YX: () => hookLine,
 nL: () => hookProblem
 });
 function hookLabel({handler: e}) {
 const o = e.type === "request" ? e.url.replace(/[?#].*$/, "") : [ e.command, ...e.args ?? [] ].join(" ").replaceAll(/\s+/g, " ").trim();
-return o.length > t ? `${o.slice(0, t - 1)}\u2026` : o;
+return o.length > n ? `${o.slice(0, n - 1)}\u2026` : o;
 }
 function hookLine(e) {
 return `${[ e.event, e.matcher ].filter(e => e !== "").join(" ")}: ${hookLabel(e)}`;
 }
-const t = 60;
-function hookProblem(e, o, n, t) {
+const n = 60;
+function hookProblem(e, o, t, n) {
 return {
 code: "hook-invalid",
 location: e,
 message: o,
-found: n,
-hint: t
+found: t,
+hint: n
 };
 }
 }),
-54588: (function(e, o, n) {
-n.d(o, {
+54588: (function(e, o, t) {
+t.d(o, {
 V: () => fromGitignoreRule
 });
-var t = n(93768);
+var n = t(93768);
 function fromGitignoreRule(e) {
-const [, o = "", n = ""] = /^([^(]*)\(\s*(.*?)\s*\)\s*$/s.exec(e) ?? [];
-const s = (0, t.Zt)(o.trim());
-if (n === "" || s === void 0 || (0, t.LB)(s) !== "path") return e;
-if (/^(?:\/\/|~|\*\*\/)/.test(n)) return e;
-const r = n.replace(/^(?:\.?\/)+/, "");
-return `${o}(${r === n ? "**/" : ""}${r})`;
+const [, o = "", t = ""] = /^([^(]*)\(\s*(.*?)\s*\)\s*$/s.exec(e) ?? [];
+const s = (0, n.Zt)(o.trim());
+if (t === "" || s === void 0 || (0, n.LB)(s) !== "path") return e;
+if (/^(?:\/\/|~|\*\*\/)/.test(t)) return e;
+const r = t.replace(/^(?:\.?\/)+/, "");
+return `${o}(${r === t ? "**/" : ""}${r})`;
 }
 }),
-13570: (function(e, o, n) {
-n.d(o, {
+13570: (function(e, o, t) {
+t.d(o, {
 ignoredPartsOf: () => ignoredPartsOf,
 loadHooks: () => loadHooks
 });
-var t = n(42357);
-var s = n(71238);
-var r = n(94343);
-var a = n(54539);
-var i = n(54588);
-var l = n(33646);
-var c = n(93768);
+var n = t(42357);
+var s = t(71238);
+var r = t(94343);
+var a = t(54539);
+var i = t(54588);
+var l = t(33646);
+var c = t(93768);
 const u = r.lqM(r.YOg(r.YjP()));
 const d = r._H3({
 hooks: r.lqM(r.L5J()),
@@ -391,24 +388,24 @@ deny: [],
 notices: []
 };
 function readSettingsFile(e, o) {
-const n = parseFile(e);
-if ("problem" in n) {
+const t = parseFile(e);
+if ("problem" in t) {
 const e = "correct the file, or remove it from hooks-from";
 return {
 ...h,
 diagnostics: [ {
 code: "hook-invalid",
 location: o,
-message: n.problem,
+message: t.problem,
 hint: e
 } ]
 };
 }
-const {hooks: t, disableAllHooks: r, permissions: a = {}} = n.file;
-const i = t === void 0 ? {
+const {hooks: n, disableAllHooks: r, permissions: a = {}} = t.file;
+const i = n === void 0 ? {
 ...h,
 diagnostics: []
-} : (0, s.b)(t, o, true);
+} : (0, s.b)(n, o, true);
 const l = usableRules("ask", a.ask, o);
 const c = usableRules("deny", a.deny, o);
 const u = r === true && i.hooks.length > 0;
@@ -426,8 +423,8 @@ message: "its hooks do not run, because it has disableAllHooks: true."
 function ignoredParts(e) {
 const o = parseFile(e);
 if ("problem" in o) return null;
-const {hooks: n, permissions: t} = o.file;
-const s = [ ...typeof n === "object" && n !== null && Object.keys(n).length > 0 ? [ "hooks" ] : [], ...(t?.deny ?? []).length > 0 ? [ "deny rules" ] : [], ...(t?.ask ?? []).length > 0 ? [ "ask rules" ] : [] ];
+const {hooks: t, permissions: n} = o.file;
+const s = [ ...typeof t === "object" && t !== null && Object.keys(t).length > 0 ? [ "hooks" ] : [], ...(n?.deny ?? []).length > 0 ? [ "deny rules" ] : [], ...(n?.ask ?? []).length > 0 ? [ "ask rules" ] : [] ];
 return s.length === 0 ? null : s.join(" and ");
 }
 function parseFile(e) {
@@ -436,36 +433,36 @@ try {
 o = JSON.parse(e.replace(/^\uFEFF/, ""));
 } catch (e) {
 return {
-problem: `invalid JSON: ${(0, t.bD)(e)}`
+problem: `invalid JSON: ${(0, n.bD)(e)}`
 };
 }
-const n = d.safeParse(o);
-return n.success ? {
-file: n.data
+const t = d.safeParse(o);
+return t.success ? {
+file: t.data
 } : {
-problem: (0, s.O)(n.error)
+problem: (0, s.O)(t.error)
 };
 }
-function usableRules(e, o = [], n) {
-const t = o.filter(e => (0, c.Zt)((/^[^(]*/.exec(e)?.[0] ?? "").trim()) !== void 0);
-const s = o.filter(e => !t.includes(e));
+function usableRules(e, o = [], t) {
+const n = o.filter(e => (0, c.Zt)((/^[^(]*/.exec(e)?.[0] ?? "").trim()) !== void 0);
+const s = o.filter(e => !n.includes(e));
 const {diagnostics: r} = (0, l.NR)({
 allow: [],
 ask: [],
 deny: [],
-[e]: t
+[e]: n
 });
 return {
-rules: t.map(i.V),
-diagnostics: r.map(({index: o, rule: t, message: s, hint: r}) => ({
+rules: n.map(i.V),
+diagnostics: r.map(({index: o, rule: n, message: s, hint: r}) => ({
 code: "hook-invalid",
-location: `${n} permissions.${e}[${String(o)}]`,
+location: `${t} permissions.${e}[${String(o)}]`,
 message: s,
-found: t,
+found: n,
 hint: r
 })),
 notices: s.length === 0 ? [] : [ {
-location: n,
+location: t,
 message: `these ${e} rules name tools that runs do not have: ${s.join(", ")}.`
 } ]
 };
@@ -477,15 +474,15 @@ location: o,
 message: `its ${(0, a.B4)(e.length, "allow rule has", "allow rules have")} no effect: only the workflow and Sallyport's configuration permit calls.`
 } ];
 }
-var f = n(28842);
-var m = n(68350);
-var p = n(24064);
+var f = t(28842);
+var m = t(68350);
+var p = t(24064);
 async function loadHooks(e, o) {
-const n = e.hooks === void 0 ? null : ownHooks(e.hooks, e.location);
-const t = await Promise.all(e.from.map(e => readFile(e, o)));
-const locations = e => t.flatMap(({path: o, ...n}) => n[e].map((n, t) => (0, m.eK)(`${o} permissions.${e}`, t)));
-const rules = e => t.flatMap(o => o[e]);
-const s = [ ...n === null ? [] : [ n ], ...t ];
+const t = e.hooks === void 0 ? null : ownHooks(e.hooks, e.location);
+const n = await Promise.all(e.from.map(e => readFile(e, o)));
+const locations = e => n.flatMap(({path: o, ...t}) => t[e].map((t, n) => (0, m.eK)(`${o} permissions.${e}`, n)));
+const rules = e => n.flatMap(o => o[e]);
+const s = [ ...t === null ? [] : [ t ], ...n ];
 return {
 hooks: s.flatMap(({hooks: e}) => e),
 notices: s.flatMap(({notices: e}) => e),
@@ -508,34 +505,34 @@ if (typeof e !== "string") return (0, s.b)(e, o, false);
 try {
 return (0, s.b)(JSON.parse(e), o, false);
 } catch (e) {
-const n = (0, t.bD)(e);
+const t = (0, n.bD)(e);
 const s = "write the mapping of events as JSON, or put it into the configuration file";
 return {
 hooks: [],
 notices: [],
-diagnostics: [ (0, f.nL)(o, "invalid JSON", n, s) ]
+diagnostics: [ (0, f.nL)(o, "invalid JSON", t, s) ]
 };
 }
 }
 async function readFile(e, o) {
-const n = await (0, p.y)(e, o);
-if (typeof n === "string") return {
+const t = await (0, p.y)(e, o);
+if (typeof t === "string") return {
 path: e,
-...readSettingsFile(n, e)
+...readSettingsFile(t, e)
 };
-const t = [ (0, f.nL)(e, "the file of hooks-from cannot be read", n.message, "correct the path, or remove hooks-from") ];
+const n = [ (0, f.nL)(e, "the file of hooks-from cannot be read", t.message, "correct the path, or remove hooks-from") ];
 return {
 path: e,
 hooks: [],
 notices: [],
 ask: [],
 deny: [],
-diagnostics: t
+diagnostics: n
 };
 }
 async function ignoredPartsOf(e, o) {
-const n = await (0, p.y)(e, o);
-return typeof n === "string" ? ignoredParts(n) : null;
+const t = await (0, p.y)(e, o);
+return typeof t === "string" ? ignoredParts(t) : null;
 }
 })
 };

@@ -19,6 +19,7 @@ return n.digest("hex").slice(0, t);
 62260: (function(e, t, n) {
 n.d(t, {
 $T: () => withoutSkips,
+KD: () => contentsOf,
 Xz: () => whySecret,
 g7: () => treeOf,
 lW: () => changesTrailer,
@@ -32,12 +33,20 @@ const s = "Sallyport-Changes: ";
 function changesTrailer(e) {
 return `${s}${changesFingerprint(e)}`;
 }
-function changesFingerprint({files: e}) {
-const t = e.flatMap(({path: e, content: t, mode: n}) => {
+function changesFingerprint({files: e, merged: t}) {
+const n = e.flatMap(({path: e, content: t, mode: n}) => {
 const r = t === null ? "gone" : String(t.length);
 return [ `${JSON.stringify(n === void 0 ? [ e, r ] : [ e, r, n ])}\n`, t ?? "" ];
 });
-return (0, r.R)(t, 32);
+return (0, r.R)(t === void 0 ? n : [ t.commit, ...n ], 32);
+}
+function contentsOf({files: e, merged: t}) {
+return t === void 0 ? {
+files: e
+} : {
+files: e,
+merged: t
+};
 }
 function whySecret({files: e}, t) {
 const n = e.find(e => t(Buffer.concat([ Buffer.from(e.path), e.content ?? o ])));
@@ -78,7 +87,7 @@ what: `the commits of the branch ${r}`,
 needs: [ "contents: read" ]
 };
 return await e.request(o, async (e, o) => {
-const {data: a} = await e.rest.repos.listCommits({
+const {data: i} = await e.rest.repos.listCommits({
 owner: t,
 repo: n,
 sha: r,
@@ -87,7 +96,7 @@ request: {
 signal: o
 }
 });
-return a.map(({sha: e, commit: t}) => ({
+return i.map(({sha: e, commit: t}) => ({
 sha: e,
 message: t.message
 }));
@@ -101,8 +110,8 @@ refuseLoop: () => refuseLoop
 var r = n(42357);
 var s = n(54539);
 var o = n(62260);
-var a = n(12673);
-var i = n(28912);
+var i = n(12673);
+var a = n(28912);
 var c = n(7912);
 var u = n(60957);
 var l = n(69627);
@@ -112,7 +121,7 @@ if (o === null || !o.hasFailed || o.branch === null || t === null || d === void 
 const m = o.branch.name;
 if (n || m.startsWith("gh-readonly-queue/")) return null;
 try {
-const n = (0, i.r)((0, a.dC)(d, f), 1);
+const n = (0, a.createGitHubReader)((0, i.dC)(d, f), 1);
 const r = await (0, c.H)(n, t, {
 branch: m,
 count: p

@@ -132,11 +132,31 @@ n = (0, r.e)(JSON.parse(await e.readFile(t)));
 throw (0, a.sL)("the file in GOOGLE_APPLICATION_CREDENTIALS cannot be read as JSON");
 }
 const text = e => typeof n[e] === "string" ? n[e] : "";
-if (text("type") === "service_account") return await serviceAccountToken(e, {
-email: text("client_email"),
-key: text("private_key"),
-address: text("token_uri") || "https://oauth2.googleapis.com/token"
+if (text("type") === "service_account") {
+const t = text("token_uri") || "https://oauth2.googleapis.com/token";
+const n = Math.floor(e.now() / 1e3);
+const encoded = e => Buffer.from(JSON.stringify(e)).toString("base64url");
+const r = {
+iss: text("client_email"),
+scope: c,
+aud: t,
+iat: n,
+exp: n + 3600
+};
+const s = `${encoded({
+alg: "RS256",
+typ: "JWT"
+})}.${encoded(r)}`;
+const u = (0, o.createSign)("RSA-SHA256").update(s).sign(text("private_key"), "base64url");
+const d = new URLSearchParams({
+grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer",
+assertion: `${s}.${u}`
 });
+return (0, a.DL)(await (0, a.cv)(e.send, t, {
+body: d,
+of: i
+}), i, e.now());
+}
 if (text("type") !== "external_account") throw (0, a.sL)(`credentials of the type ${JSON.stringify(text("type"))} are not supported`);
 return await federated(e, {
 audience: text("audience"),
@@ -144,30 +164,6 @@ subjectToken: await subjectToken(e, (0, r.e)(n["credential_source"])),
 tokenUrl: text("token_url") || void 0,
 impersonation: text("service_account_impersonation_url") || void 0
 });
-}
-async function serviceAccountToken({send: e, now: t}, {email: n, key: r, address: s}) {
-const u = Math.floor(t() / 1e3);
-const encoded = e => Buffer.from(JSON.stringify(e)).toString("base64url");
-const d = {
-iss: n,
-scope: c,
-aud: s,
-iat: u,
-exp: u + 3600
-};
-const l = `${encoded({
-alg: "RS256",
-typ: "JWT"
-})}.${encoded(d)}`;
-const p = (0, o.createSign)("RSA-SHA256").update(l).sign(r, "base64url");
-const f = new URLSearchParams({
-grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer",
-assertion: `${l}.${p}`
-});
-return (0, a.DL)(await (0, a.cv)(e, s, {
-body: f,
-of: i
-}), i, t());
 }
 async function subjectToken({send: e, readFile: t}, n) {
 const {url: o, file: s, headers: i} = n;

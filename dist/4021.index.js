@@ -7,7 +7,7 @@ exports.ids = [ 4021 ];
 exports.modules = {
 73160: (function(e, t, o) {
 o.d(t, {
-lK: () => readPromptEvaluators
+l: () => readPromptEvaluators
 });
 var n = o(42357);
 var s = o(33233);
@@ -139,17 +139,14 @@ t(`only ${o} counts, and ${s}; write one evaluator for each`);
 }
 function judgeTraps({prompt: e, system: t, choices: o}, n) {
 e.length < 2 && n("the judge does not see the answer; write {{completion}} in its prompt");
-for (const [e, t] of unreachable(o)) same(e, t) ? n(`the choice ${quoted(e)} is listed twice; only the first can be chosen`) : n(`the choice ${quoted(e)} contains ${quoted(t)}, which is listed before it: GitHub Models always found ${quoted(t)}; here the judge can choose both`);
+for (const [e, t] of o.flatMap((e, t) => {
+const n = o.slice(0, t).find(({choice: t}) => e.choice.toLowerCase().includes(t.toLowerCase()));
+return n === void 0 ? [] : [ [ e, n ] ];
+})) same(e, t) ? n(`the choice ${quoted(e)} is listed twice; only the first can be chosen`) : n(`the choice ${quoted(e)} contains ${quoted(t)}, which is listed before it: GitHub Models always found ${quoted(t)}; here the judge can choose both`);
 o.every(({score: e}) => e <= 0) && n("no choice has a score above 0, so no answer passes");
 u.test(`${t ?? ""}\n${e.join("\n")}`) && n("the prompt asks for reasoning: GitHub Models took the first choice that occurred in it; here the choice is read apart from the reason");
 }
 const u = /step[ -]by[ -]step|chain[ -]of[ -]thought|\b(think|explain|reason|justify)\w*\b/i;
-function unreachable(e) {
-return e.flatMap((t, o) => {
-const n = e.slice(0, o).find(({choice: e}) => t.choice.toLowerCase().includes(e.toLowerCase()));
-return n === void 0 ? [] : [ [ t, n ] ];
-});
-}
 const same = (e, t) => e.choice.toLowerCase() === t.choice.toLowerCase();
 const quoted = ({choice: e}) => JSON.stringify(e);
 function readPromptJudge(e, {fail: t, notice: o}) {
@@ -225,7 +222,7 @@ if (p === null) {
 l.push(h);
 continue;
 }
-const m = (0, a.lK)(await (0, r.k)(d, (0, i.Z6)(p, d)), {
+const m = (0, a.l)(await (0, r.k)(d, (0, i.Z6)(p, d)), {
 diagnostics: o,
 notices: u
 });

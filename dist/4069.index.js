@@ -124,7 +124,7 @@ passed: c.passed,
 total: c.passed + c.failed + c.errors
 },
 costUsd: r.costUsd,
-durationMs: (0, h.cf)(n, o)
+durationMs: (0, h.RK)(n, o).durationMs
 };
 }
 function reasonOfEnd({conclusion: e, reason: n, evaluations: t}, {isPassed: s}) {

@@ -11,18 +11,18 @@ B: () => allNamesBelow,
 E: () => allFilesBelow
 });
 const n = 2e3;
-function allFilesBelow(e, t, s = new Set) {
-const r = [];
-const o = t.kindOf(e) === "directory" ? [ e ] : [];
-let a = 0;
-for (const e of o) for (const i of t.entries(e)) {
-if (s.has(i)) continue;
-a += 1;
-if (a > n) return null;
-const c = `${e}/${i}`;
-(t.kindOf(c) === "directory" ? o : r).push(c);
+function allFilesBelow(e, t, s = new Set, r = n) {
+const o = [];
+const a = t.kindOf(e) === "directory" ? [ e ] : [];
+let i = 0;
+for (const e of a) for (const n of t.entries(e)) {
+if (s.has(n)) continue;
+i += 1;
+if (i > r) return null;
+const c = `${e}/${n}`;
+(t.kindOf(c) === "directory" ? a : o).push(c);
 }
-return r;
+return o;
 }
 function allNamesBelow(e, t) {
 const s = [];
@@ -33,30 +33,6 @@ if (s.length > n) return null;
 t.kindOf(`${e}/${o}`) === "directory" && r.push(`${e}/${o}`);
 }
 return s;
-}
-}),
-3197: (function(e, t, s) {
-s.d(t, {
-Aq: () => protectedSegment,
-WF: () => isProtectedPath,
-tO: () => isFreeDevice
-});
-var n = s(55559);
-const r = [ [ ".git .gitmodules .gitattributes", "https://git-scm.com/docs/gitrepository-layout" ], [ ".github", "https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-syntax" ], [ "_runner_file_commands", "https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands" ], [ "codeowners", "https://docs.github.com/en/repositories/managing-your-repositorys-settings-and-features/customizing-your-repository/about-code-owners" ], [ ".gitlab-ci.yml .gitlab", "https://docs.gitlab.com/ci/yaml/" ], [ "jenkinsfile", "https://www.jenkins.io/doc/book/pipeline/jenkinsfile/" ], [ ".circleci", "https://circleci.com/docs/configuration-reference/" ], [ "azure-pipelines.yml azure-pipelines.yaml .azure-pipelines", "https://learn.microsoft.com/azure/devops/pipelines/yaml-schema/" ], [ ".buildkite", "https://buildkite.com/docs/pipelines/configure/defining-steps" ], [ ".gitea .forgejo", "https://forgejo.org/docs/latest/user/actions/reference/" ], [ ".woodpecker .woodpecker.yml .woodpecker.yaml", "https://woodpecker-ci.org/docs/usage/workflow-syntax" ], [ ".travis.yml", "https://docs.travis-ci.com/user/customizing-the-build/" ], [ ".drone.yml .drone.jsonnet .drone.star", "https://docs.drone.io/yaml/docker/" ], [ "bitbucket-pipelines.yml", "https://support.atlassian.com/bitbucket-cloud/docs/bitbucket-pipelines-configuration-reference/" ], [ "appveyor.yml .appveyor.yml", "https://www.appveyor.com/docs/appveyor-yml/" ], [ ".cirrus.yml .cirrus.star", "https://cirrus-ci.org/guide/writing-tasks/" ], [ ".teamcity", "https://www.jetbrains.com/help/teamcity/kotlin-dsl.html" ], [ ".semaphore", "https://docs.semaphore.io/reference/pipeline-yaml" ], [ "cloudbuild.yaml cloudbuild.yml cloudbuild.json", "https://cloud.google.com/build/docs/build-config-file-schema" ], [ "buildspec.yml buildspec.yaml", "https://docs.aws.amazon.com/codebuild/latest/userguide/build-spec-ref.html" ], [ ".build.yml .builds", "https://man.sr.ht/builds.sr.ht/" ], [ ".tekton", "https://pipelinesascode.com/docs/" ], [ ".zuul.yaml zuul.yaml .zuul.d zuul.d", "https://zuul-ci.org/docs/zuul/latest/project-config.html" ], [ "codefresh.yml .codefresh", "https://codefresh.io/docs/docs/pipelines/what-is-the-codefresh-yaml/" ], [ "renovate.json renovate.json5 .renovaterc .renovaterc.json .renovaterc.json5", "https://docs.renovatebot.com/configuration-options/" ], [ ".husky .huskyrc", "https://typicode.github.io/husky/how-to.html" ], [ ".lefthook .lefthook-local", "https://lefthook.dev/configuration/" ], [ ".pre-commit-config.yaml .pre-commit-config.yml .pre-commit-hooks.yaml", "https://pre-commit.com/" ], [ ".vscode", "https://code.visualstudio.com/docs/debugtest/tasks" ], [ ".idea", "https://www.jetbrains.com/help/idea/creating-and-managing-projects.html" ], [ ".zed .rules", "https://zed.dev/docs/ai/rules" ], [ ".devcontainer .devcontainer.json", "https://containers.dev/implementors/spec/" ], [ ".sallyport .sallyportignore sallyport.yml sallyport.yaml mcp.lock", "docs/configuration.md" ], [ ".agents agents.md agent.md agents.override.md skill.md", "https://agents.md/" ], [ ".claude .claude.json claude.md claude.local.md .mcp.json", "https://code.claude.com/docs/en/settings" ], [ ".codex", "https://developers.openai.com/codex/config-basic" ], [ ".gemini .geminiignore gemini.md", "https://geminicli.com/docs/reference/configuration/" ], [ ".qwen .qwenignore qwen.md", "https://qwenlm.github.io/qwen-code-docs/en/users/configuration/settings/" ], [ ".cursor .cursorrules mcp.json", "https://cursor.com/docs/context/rules" ], [ ".clinerules", "https://docs.cline.bot/features/cline-rules" ], [ ".roo .roomodes .roorules", "https://docs.roocode.com/features/custom-instructions" ], [ ".windsurf .windsurfrules", "https://docs.windsurf.com/windsurf/cascade/memories" ], [ ".opencode opencode.json opencode.jsonc", "https://opencode.ai/docs/config/" ], [ ".pi", "https://github.com/badlogic/pi-mono" ], [ ".continue .continuerules", "https://docs.continue.dev/customize/deep-dives/rules" ], [ ".aider.conf.yml conventions.md", "https://aider.chat/docs/usage/conventions.html" ], [ ".kiro", "https://kiro.dev/docs/steering/" ], [ ".junie", "https://www.jetbrains.com/help/junie/customize-guidelines.html" ], [ "warp.md", "https://docs.warp.dev/knowledge-and-collaboration/rules" ], [ ".amazonq", "https://docs.aws.amazon.com/amazonq/latest/qdeveloper-ug/context-project-rules.html" ], [ ".goosehints .goose", "https://block.github.io/goose/docs/guides/context-engineering/using-goosehints" ], [ ".augment .augment-guidelines", "https://docs.augmentcode.com/setup-augment/guidelines" ], [ ".trae", "https://docs.trae.ai/ide/rules" ], [ ".factory", "https://docs.factory.ai/cli/configuration/settings" ], [ ".crush crush.json .crush.json", "https://github.com/charmbracelet/crush" ], [ ".openhands", "https://docs.openhands.dev/openhands/usage/customization/repository" ] ];
-const o = new Set(r.flatMap(([e]) => e.split(" ")));
-const a = /^git~\d$|\.prompt\.(?:md|ya?ml)$|^\.?lefthook(?:-local)?\.(?:ya?ml|toml|jsonc?)$/;
-function protectedSegment(e) {
-const t = (0, n.OD)(e);
-const s = (0, n.OD)((0, n.tu)(e)).findIndex(e => o.has(e) || a.test(e));
-return s < 0 ? null : t[s] ?? null;
-}
-const i = /^\/(?:proc|sys|dev)(?:\/|$)/;
-const c = /^\/dev\/(?:null|zero|full|random|urandom|stdin|stdout|stderr|tty|fd\/(?:[0-2]|6[0-3]))$/;
-function isFreeDevice(e) {
-return e.startsWith("/dev/") && c.test(e);
-}
-function isProtectedPath(e) {
-return i.test(e) && !isFreeDevice(e);
 }
 }),
 85760: (function(e, t, s) {
@@ -474,8 +450,8 @@ const b = "is program text or makes the program load code";
 const y = "chooses another server or sends credentials";
 const x = "runs it as another user or in another environment";
 const O = "Runs whatever the tests and their configuration in the workspace contain.";
-const q = "Runs plug-ins and configuration files of the workspace, which are code.";
-const $ = "Runs scripts that package.json and the configuration in the workspace name.";
+const $ = "Runs plug-ins and configuration files of the workspace, which are code.";
+const q = "Runs scripts that package.json and the configuration in the workspace name.";
 const E = "Compiles and runs the code of the workspace.";
 const j = "Runs plug-ins that its configuration in the workspace names, which are code.";
 function riskOf(e, t, s = {}) {
@@ -642,12 +618,12 @@ return takeSeparate(e, t, a);
 }
 return s.kind === "partial" ? refuseUnknown(e, s) : 0;
 }
-const z = "is an option that is not known to be harmless";
+const C = "is an option that is not known to be harmless";
 function refuseUnknown(e, t) {
 if (e.grammar.passesOn && t.kind === "literal") return 0;
 e.scan.risks.push({
 word: (0, n.eT)(t),
-why: z
+why: C
 });
 return 0;
 }
@@ -687,11 +663,11 @@ e[s] !== void 0 && (e[s] = {
 anyProgram: true
 });
 }
-const C = {
+const P = {
 flag: "--help --version"
 };
 function defineProgram(e) {
-const t = commandReader(e, C);
+const t = commandReader(e, P);
 return {
 names: e.names.split(" "),
 source: e.source,
@@ -775,7 +751,7 @@ edits: k
 };
 };
 }
-const P = {
+const z = {
 effects: [],
 inner: [],
 risks: [],
@@ -1316,14 +1292,12 @@ const s = e.values("-e", "--source");
 const r = e.has("-f", "--file", "-E", "--exec");
 const o = (0, n.Zc)(t.argv[0]) === "gawk" ? [] : e.options.filter(({name: e}) => e === "-e" || e === "--source");
 const a = s.length > 0 || r ? s : e.operands.slice(0, 1);
-const i = (s.length > 0 || r ? e.operands : e.operands.slice(1)).filter(e => !isAssignment(e));
+const i = (s.length > 0 || r ? e.operands : e.operands.slice(1)).filter(e => !(0, 
+n.cK)(e, /^[A-Za-z_]\w*=/));
 const c = o.map(({word: e}) => riskOf(e, "is ignored by other versions of awk, which take the next word as the program"));
 return gatherEffects([ {
 risks: c
 }, ...a.map(checkProgram), effectsFor("read", i, t.cwd) ]);
-}
-function isAssignment(e) {
-return (0, n.cK)(e, /^[A-Za-z_]\w*=/);
 }
 function checkProgram(e) {
 const t = (0, n.Zc)(e);
@@ -1333,15 +1307,12 @@ risks: [ riskOf(e, "is a program that is not known before it runs") ]
 const s = readAwkProgram(t);
 return {
 risks: s.map(t => riskOf(e, t)),
-effects: s.map(e => beyondInput(e, t))
-};
-}
-function beyondInput(e, t) {
-return {
+effects: s.map(e => ({
 kind: e === H ? "write" : "read",
 path: {
 any: t
 }
+}))
 };
 }
 const X = defineProgram({
@@ -1441,7 +1412,7 @@ const n = e.passesOn === true && t.scan.dashes && t.scan.beforeDashes === 0;
 const r = findCommand(e, n ? [] : s);
 const o = !t.scan.dashes;
 const a = {
-...P,
+...z,
 effects: t.scan.effects,
 risks: t.scan.risks,
 readsOnlyFiles: o
@@ -1504,7 +1475,7 @@ function unknownCommand(e, t, {invocation: s, world: r}) {
 const o = e.unknown ?? "is an unknown sub-command: it may be an alias or an extension";
 const [a, ...i] = t;
 if (a === void 0) return {
-...P,
+...z,
 readOnly: false
 };
 const c = Object.keys(e.commands).flatMap(e => e.includes(" ") ? [ e.split(" ")[0] ] : []);
@@ -1537,7 +1508,7 @@ opaque: true
 function startedTool(e, {scan: t, invocation: s, world: r}) {
 const [o] = t.operands;
 const a = e.starts?.((0, n.Zc)(o) ?? "");
-if (a === void 0) return P;
+if (a === void 0) return z;
 const i = (0, n.Zc)(s.argv[0]) ?? "";
 return startedBy([ i ], a.read({
 ...s,
@@ -1696,19 +1667,17 @@ changes: true
 });
 const re = "reads rules from another file, directory or text";
 function targetRisks({scan: e, invocation: t}, s) {
-const r = asCalled(t.argv[0]);
+const r = t.argv[0];
+const o = (0, n.Zc)(r) ?? "";
+const a = r !== void 0 && r.source.endsWith(`/${o}`) ? r.source : o;
 return {
 risks: e.operands.map(e => {
 const t = s((0, n.Zc)(e) ?? "");
 return t ? riskOf(e, "is a target that the rule does not name", (0, J.L)(e, {
-alsoCoveredBy: [ r ]
+alsoCoveredBy: [ a ]
 })) : riskOf(e, "sets a variable or is not a plain target");
 })
 };
-}
-function asCalled(e) {
-const t = (0, n.Zc)(e) ?? "";
-return e !== void 0 && e.source.endsWith(`/${t}`) ? e.source : t;
 }
 function jobCounts({argv: e}) {
 return new Set(e.filter((t, s) => ((0, n.cK)(t, /^\d+$/) || t.kind !== "literal" && t.number === true) && (0, 
@@ -1877,7 +1846,7 @@ const s = e.slice(1);
 const r = s.filter(e => (0, n.cK)(e, /^-[vR]$/));
 const {effects: o} = effectsFor("list", (0, ae.Vl)(s), t);
 return {
-...P,
+...z,
 effects: o,
 risks: risksFor(r, ce, {
 never: true
@@ -1889,7 +1858,7 @@ names: [ "echo", "true", "false", ":", "pwd", "yes" ],
 source: ie,
 grants: null,
 readOnly: [ "" ],
-read: () => P
+read: () => z
 };
 const ue = {
 names: [ "test", "[" ],
@@ -1958,14 +1927,11 @@ flag: "--open"
 }
 };
 const known = (e, t) => s => {
-const n = s.scan.handed();
+const r = s.scan.handed();
 return {
-risks: n.filter((t, s) => !e.test(joined(n, s, t))).map(e => riskOf(e, t))
+risks: r.filter((t, s) => !e.test(`${(0, n.Zc)(r[s - 1]) ?? ""} ${(0, n.Zc)(t) ?? "?"}`)).map(e => riskOf(e, t))
 };
 };
-function joined(e, t, s) {
-return `${(0, n.Zc)(e[t - 1]) ?? ""} ${(0, n.Zc)(s) ?? "?"}`;
-}
 const me = known(/ (?:-[DWAF]|--(?:deny|warn|allow|forbid|no-deps))$|(?:-[DWAF]|--deny|--warn|--allow|--forbid) [\w:-]+$| -[DWAF][\w:-]+$/, "is passed to the compiler, where it can name programs");
 const ge = known(/ (?:--check|-l|--files-with-diff|-v|--verbose|-q|--quiet|--edition|--color)$|(?:--edition|--color) \w+$| --edition=\d+$/, "is passed to rustfmt, where it can write files or load configuration");
 const ve = compileOptions([ {
@@ -2215,7 +2181,7 @@ value: "--otp --tag --snapshot --ignore"
 }
 });
 const Oe = /^(?:describe(?:-[\w-]+)?|list(?:-[\w-]+)?|ls|show|head(?:-[\w-]+)?|get-caller-identity|get-metric-[\w-]+|get-(?:function|bucket-location|account-summary|rest-apis|log-events|template|stack-policy|parameters-by-path-names)|validate-template|filter-log-events|tail|wait|version|info|browse)$/;
-const qe = /secret|credential|token|auth|password|ssm|kms|keys?$|access|keyvault|kv$|print|export|configure$/i;
+const $e = /secret|credential|token|auth|password|ssm|kms|keys?$|access|keyvault|kv$|print|export|configure$/i;
 function localFile(e) {
 const t = /^fileb?:\/\/([\w./-]+)$/.exec((0, n.Zc)(e) ?? "")?.[1];
 return t === void 0 ? null : (0, n.CK)(t);
@@ -2223,7 +2189,7 @@ return t === void 0 ? null : (0, n.CK)(t);
 function cloud({scan: e, invocation: t}) {
 const s = e.operands.map(e => (0, n.Zc)(e) ?? "");
 const r = s.findIndex(e => Oe.test(e));
-const o = r >= 0 && !s.slice(0, r + 1).some(e => qe.test(e));
+const o = r >= 0 && !s.slice(0, r + 1).some(e => $e.test(e));
 const a = e.options.filter(e => /^(?:file|fileb):|^@/.test((0, n.bG)(e.value ?? (0, 
 n.CK)(""))));
 const i = a.flatMap(e => localFile(e.value) ?? []);
@@ -2233,7 +2199,7 @@ changes: !o,
 risks: c
 } ]);
 }
-const $e = defineProgram({
+const qe = defineProgram({
 names: "aws gcloud az doctl gsutil",
 source: "https://docs.aws.amazon.com/cli/latest/reference/",
 grants: "Acts on a cloud with the credentials of the environment.",
@@ -2349,7 +2315,7 @@ const s = e.value("-e", "--edit");
 return s === null ? {} : (0, n.EV)("read", s, t.cwd);
 }
 const Fe = defineSimilarPrograms({
-grants: q
+grants: $
 }, [ {
 names: "eslint",
 source: "https://eslint.org/docs/latest/use/command-line-interface",
@@ -2564,7 +2530,7 @@ risks: {
 },
 operands: "tree"
 } ]);
-const ze = defineFamily({
+const Ce = defineFamily({
 names: "cypress",
 source: "https://docs.cypress.io/app/references/command-line",
 grants: O,
@@ -2595,7 +2561,7 @@ changes: true
 }
 }
 });
-const Ce = defineFamily({
+const Pe = defineFamily({
 names: "playwright",
 source: "https://playwright.dev/docs/test-cli",
 grants: O,
@@ -2649,7 +2615,7 @@ operands: "read"
 }
 }
 });
-const Pe = "is a program that it runs";
+const ze = "is a program that it runs";
 function scriptOperand({scan: e, invocation: t, world: s}, r = {}) {
 const o = (0, n.Zc)(t.argv[0]) ?? "";
 const [a] = e.operands;
@@ -2666,7 +2632,7 @@ hint: `a rule for \`${o} -\` can allow a here-document for \`${o} -\``
 }
 const c = r.every === true ? e.operands : [ a ];
 return gatherEffects([ effectsFor("read", c, t.cwd), {
-risks: c.map(e => operandText(e, t.cwd, s).kind === "file" ? riskOf(e, Pe, {
+risks: c.map(e => operandText(e, t.cwd, s).kind === "file" ? riskOf(e, ze, {
 alsoCoveredBy: [ o ]
 }) : riskOf(e, b, {
 anyProgram: true
@@ -2680,7 +2646,7 @@ const Ae = "starts the debugger, which runs what it reads";
 function checkNode(e) {
 const {scan: t, invocation: s} = e;
 const r = risksUnless(t.values("--test-reporter"), /^(?:spec|tap|dot|junit|lcov)$/, "is a reporter, which is code");
-const o = risksFor(t.values("--run"), Pe, {
+const o = risksFor(t.values("--run"), ze, {
 alsoCoveredBy: [ "node" ]
 });
 const a = t.values("-r", "--require", "--import", "--loader", "--experimental-loader").filter(e => /:|^$/.test((0, 
@@ -2817,7 +2783,7 @@ operands: "named"
 info: {}
 }
 });
-const Ze = [ ...Fe, ..._e, Se, ne, Ce, ze, Be, xe, Te, Re ];
+const Ze = [ ...Fe, ..._e, Se, ne, Pe, Ce, Be, xe, Te, Re ];
 const De = /^(?:(?:log_cli|log_cli_level|log_level|junit_family|xfail_strict|console_output_style|asyncio_mode)=[\w-]*|addopts=)$/;
 function tests({scan: e, invocation: t}) {
 const s = e.values("-W", "--pythonwarnings").filter(e => ((0, n.Zc)(e)?.split(":")[2] ?? (e.kind === "literal" ? "" : ".")).includes("."));
@@ -3119,7 +3085,7 @@ let i = false;
 for (const [c, ...l] of s) for (const s of o) {
 const o = l.map(n.CK);
 const u = readRunner(c, [ ...o, s ], r);
-if (u.risks.some(({why: e}) => e === z)) continue;
+if (u.risks.some(({why: e}) => e === C)) continue;
 i ||= s === e;
 const d = t === void 0 || mayBeOption(t) ? [] : [ t ];
 a.push(more(readRunner(c, [ ...o, s, ...d ], r), readRunner(c, [ ...o, ...d ], r)));
@@ -3137,7 +3103,7 @@ return i || !isTelling(e) ? {
 effects: l
 } : {
 effects: l,
-risks: [ riskOf(e, z) ]
+risks: [ riskOf(e, C) ]
 };
 }
 function spellingsOf(e) {
@@ -3700,7 +3666,7 @@ tr: {
 flag: "-c -C --complement -d --delete -s --squeeze-repeats -t --truncate-set1"
 }
 });
-const qt = defineByOptions({
+const $t = defineByOptions({
 source: wt,
 reads: "machine"
 }, {
@@ -3711,7 +3677,7 @@ flag: "-a -G --groups -Z --context -g --group -n --name -r --real -u --user -z -
 flag: "-s --silent --quiet"
 }
 });
-const $t = defineByOptions({
+const qt = defineByOptions({
 source: wt,
 operands: "write"
 }, {
@@ -3892,7 +3858,7 @@ return {
 effects: n
 };
 }
-const zt = defineProgram({
+const Ct = defineProgram({
 names: "chmod chown chgrp",
 source: wt,
 options: {
@@ -3916,7 +3882,7 @@ changes: true
 } ]);
 }
 });
-const Ct = {
+const Pt = {
 names: [ "dd" ],
 source: wt,
 grants: null,
@@ -3936,18 +3902,18 @@ risks: [ riskOf(e, "is not an operand of dd") ]
 });
 const {effects: r, risks: o} = gatherEffects(s);
 return {
-...P,
+...z,
 effects: r,
 risks: o
 };
 }
 };
-const Pt = {
+const zt = {
 names: [ "expr", "factor" ],
 source: wt,
 grants: null,
 readOnly: [ "" ],
-read: () => P
+read: () => z
 };
 var At = s(57154);
 const Tt = "prints the environment, which may contain secrets";
@@ -4469,9 +4435,6 @@ return () => (t ??= {
 value: e()
 }).value;
 }
-function outputs({scan: e}) {
-return e.values("-o", "--output");
-}
 const Ut = defineProgram({
 names: "diff diff3 sdiff",
 reads: "files",
@@ -4491,7 +4454,7 @@ check: e => {
 const {scan: t} = e;
 const s = t.options.filter(e => e.name === "-l" || e.name === "--paginate");
 const r = t.has("-r", "--recursive") && !t.has("--no-dereference");
-const o = (0, n.Zc)(e.invocation.argv[0]) === "sdiff" ? outputs(e) : [];
+const o = (0, n.Zc)(e.invocation.argv[0]) === "sdiff" ? e.scan.values("-o", "--output") : [];
 return gatherEffects([ {
 risks: risksFor(o, "merges interactively and runs the editor")
 }, {
@@ -4585,21 +4548,6 @@ const Vt = {
 "-F": /^[^=]*=[@<]/,
 "--form": /^[^=]*=[@<]/
 };
-function sent({scan: e, invocation: t}) {
-return gatherEffects(e.options.map(({name: e, value: s}) => {
-const r = Vt[e];
-if (r === void 0 || s === null) return {};
-const o = (0, n.bG)(s);
-const a = r.exec(o)?.[0];
-if (a === void 0) return s.kind !== "literal" || /;.*=[@<]/.test(o) ? {
-risks: [ riskOf(s, "may name a file to send") ]
-} : {};
-if (/[;,]/.test(o)) return {
-risks: [ riskOf(s, "names several files to send") ]
-};
-return (0, n.EV)("read", (0, n.od)(s, a.length), t.cwd);
-}));
-}
 function fetched(e) {
 const {scan: t, invocation: s} = e;
 const r = [ ...t.operands, ...t.values("--url") ];
@@ -4613,7 +4561,19 @@ return gatherEffects([ ...r.map(requestEffects), {
 risks: risksFor(o, "expands to several addresses")
 }, {
 risks: risksFor(a, "is an address with dots in its path")
-}, sent(e), ...l, ...c.flatMap(e => u.map(t => (0, n.EV)("write", pathInside(e, t), i))) ]);
+}, gatherEffects(e.scan.options.map(({name: t, value: s}) => {
+const r = Vt[t];
+if (r === void 0 || s === null) return {};
+const o = (0, n.bG)(s);
+const a = r.exec(o)?.[0];
+if (a === void 0) return s.kind !== "literal" || /;.*=[@<]/.test(o) ? {
+risks: [ riskOf(s, "may name a file to send") ]
+} : {};
+if (/[;,]/.test(o)) return {
+risks: [ riskOf(s, "names several files to send") ]
+};
+return (0, n.EV)("read", (0, n.od)(s, a.length), e.invocation.cwd);
+})), ...l, ...c.flatMap(e => u.map(t => (0, n.EV)("write", pathInside(e, t), i))) ]);
 }
 const Xt = defineSimilarPrograms({
 changes: true
@@ -5312,16 +5272,6 @@ const s = t.filter(e => e === null || e.startsWith("query="));
 const [r] = s;
 return s.length === 1 && typeof r === "string" && e.values("-X", "--method", "--input").length === 0 && /^query=\s*(?:query\b|\{)/.test(r) && !/\b(?:mutation|subscription)\b/i.test(r);
 }
-function uploaded({scan: e, invocation: t}) {
-return gatherEffects(e.values("-F", "--field").map(e => {
-const s = (0, n.bG)(e);
-const r = s.indexOf("=@");
-if (r < 0) return e.kind === "literal" || /=[^@]/.test(s) ? {} : {
-risks: [ riskOf(e, "may name a file to send") ]
-};
-return (0, n.EV)("read", (0, n.od)(e, r + 2), t.cwd);
-}));
-}
 function addsComment({scan: e}) {
 const [t] = e.operands;
 const [s, ...r] = e.values("-X", "--method");
@@ -5353,7 +5303,14 @@ effects: [ {
 kind: "post",
 what: "Comment"
 } ]
-} : {}, uploaded(e), {
+} : {}, gatherEffects(e.scan.values("-F", "--field").map(t => {
+const s = (0, n.bG)(t);
+const r = s.indexOf("=@");
+if (r < 0) return t.kind === "literal" || /=[^@]/.test(s) ? {} : {
+risks: [ riskOf(t, "may name a file to send") ]
+};
+return (0, n.EV)("read", (0, n.od)(t, r + 2), e.invocation.cwd);
+})), {
 risks: (0, n.qY)(t.values("-H", "--header"))
 }, ...t.values("-q", "--jq").map(checkJqWord) ]);
 }
@@ -5517,13 +5474,13 @@ const Os = {
 flag: "-e --editor"
 }
 };
-const qs = {
+const $s = {
 read: "-F --body-file",
 risks: {
 ...Os
 }
 };
-const $s = {
+const qs = {
 read: "-F --body-file",
 risks: {
 ...Os,
@@ -5609,7 +5566,7 @@ const _s = {
 "pr list": gh_shows("-d --draft", Es),
 "pr checks": gh_shows("--watch --required --fail-fast", "-i --interval"),
 "pr status": gh_shows("-c --conflict-status"),
-"pr comment": recorded("Comment", gh_acts("", "-b --body", $s)),
+"pr comment": recorded("Comment", gh_acts("", "-b --body", qs)),
 "pr create": recorded("PullRequest", gh_acts("-d --draft -f --fill --fill-first --fill-verbose --no-maintainer-edit --dry-run", "-t --title -b --body -B --base -l --label -a --assignee -r --reviewer -m --milestone -p --project", {
 read: "-F --body-file -T --template",
 risks: {
@@ -5649,11 +5606,11 @@ flag: "-f --force --recurse-submodules"
 "pr unlock": gh_acts(""),
 "pr update-branch": gh_acts("--rebase")
 };
-const zs = {
+const Cs = {
 "issue view": gh_shows("-c --comments"),
 "issue list": gh_shows("", Es),
 "issue status": gh_shows(""),
-"issue comment": recorded("Comment", gh_acts("", "-b --body", $s)),
+"issue comment": recorded("Comment", gh_acts("", "-b --body", qs)),
 "issue create": recorded("Issue", gh_acts("", "-t --title -b --body -l --label -a --assignee -m --milestone -p --project", {
 read: "-F --body-file -T --template",
 risks: {
@@ -5661,7 +5618,7 @@ risks: {
 "reads a file of an earlier attempt": "--recover"
 }
 })),
-"issue edit": recorded("edit", gh_acts("--remove-milestone", "-t --title -b --body --add-label --remove-label --add-assignee --remove-assignee -m --milestone --add-project --remove-project", qs)),
+"issue edit": recorded("edit", gh_acts("--remove-milestone", "-t --title -b --body --add-label --remove-label --add-assignee --remove-assignee -m --milestone --add-project --remove-project", $s)),
 "issue close": recorded("Close", gh_acts("", "-c --comment -r --reason")),
 "issue reopen": recorded("Reopen", gh_acts("", "-c --comment")),
 "issue delete": gh_acts("--yes --confirm"),
@@ -5676,7 +5633,7 @@ why: "is another repository"
 },
 "issue develop": gh_acts("-l --list -c --checkout", "-b --base -n --name")
 };
-const Cs = {
+const Ps = {
 "run list": gh_shows("-a --all", "-L --limit -b --branch -c --commit -e --event -s --status -u --user -w --workflow --created"),
 "run view": gh_shows("--log --log-failed --exit-status -v --verbose", "-a --attempt -j --job"),
 "run watch": gh_shows("--exit-status --compact", "-i --interval"),
@@ -5705,7 +5662,7 @@ flag: "-a --all"
 }
 })
 };
-const Ps = {
+const zs = {
 "": {},
 api: ks,
 status: gh_shows("", "-e --exclude -o --org"),
@@ -5825,9 +5782,9 @@ literal: true,
 common: xs,
 commands: Object.fromEntries(Object.entries({
 ..._s,
-...zs,
 ...Cs,
-...Ps
+...Ps,
+...zs
 }).map(([e, t]) => {
 const s = hs.k.get(e);
 return [ e, s === void 0 ? t : {
@@ -6224,6 +6181,11 @@ const r = t.has("--check", "--stat", "--numstat", "--summary") && !t.has("--appl
 return gatherEffects([ effectsFor("read", t.operands, s.cwd), r ? {} : unpackInto(t.value("--directory") ?? (0, 
 n.CK)("."), e) ]);
 }
+function renamed(e) {
+const {operands: t} = e.scan;
+const s = t.slice(0, -1);
+return mayLink(gatherEffects([ effectsFor("read", s, e.invocation.cwd), eachPath("write")(e), ...t.slice(-1).map(t => effectsFor("write", inside(s, t), e.invocation.cwd)) ]));
+}
 const Ys = 5e3;
 function staged(e) {
 const {scan: t, invocation: s} = e;
@@ -6386,7 +6348,7 @@ flag: "-f --force"
 }
 }
 },
-check: e => mayLink(eachPath("write")(e))
+check: renamed
 },
 clean: {
 options: {
@@ -6773,7 +6735,7 @@ return gatherEffects([ s, {
 readsMore: !p
 } ]);
 }
-const qn = {
+const $n = {
 ...readingFiles({
 "diff-tree": {
 options: [ Bs, Zs, {
@@ -6946,7 +6908,7 @@ changes: true
 changes: true
 }
 };
-const $n = "changes references instead of listing them";
+const qn = "changes references instead of listing them";
 const En = /^[\w][\w./@^~{}+-]*$/;
 const jn = [ "-l", "--list", "--contains", "--no-contains", "--merged", "--no-merged", "--points-at", "-n" ];
 function listOnly(e) {
@@ -6955,7 +6917,7 @@ const s = t.risks.length > 0;
 const granted = t => (0, n.Zc)(e.invocation.argv[1]) === "tag" && (0, n.cK)(t, En) ? {
 alsoCoveredBy: [ "git", "tag" ]
 } : {};
-const r = t.has(...jn) || s ? [] : t.operands.map(e => riskOf(e, $n, granted(e)));
+const r = t.has(...jn) || s ? [] : t.operands.map(e => riskOf(e, qn, granted(e)));
 return gatherEffects([ {
 risks: r,
 changes: s || r.length > 0
@@ -6976,7 +6938,7 @@ flag: "-a --all -l --list -v -vv --verbose --no-color --no-column -i --ignore-ca
 value: "--points-at --sort --format",
 optional: "--color --column --abbrev --contains --no-contains --merged --no-merged"
 };
-const zn = {
+const Cn = {
 ...readingFiles({
 "": {},
 version: {
@@ -6996,7 +6958,7 @@ options: [ _n, {
 flag: "-r --remotes --show-current"
 }, {
 risks: {
-[$n]: [ {
+[qn]: [ {
 flag: "-d -D --delete -m -M --move -c -C --copy -f --force --create-reflog --unset-upstream"
 }, {
 value: "-u --set-upstream-to",
@@ -7019,7 +6981,7 @@ value: "-m --message --cleanup --trailer",
 optional: "-n",
 read: "-F --file",
 risks: {
-[$n]: {
+[qn]: {
 flag: "-d --delete -f --force --create-reflog"
 },
 "runs the program that signs or verifies": {
@@ -7158,10 +7120,10 @@ flag: "--lost-found"
 }
 }
 };
-const Cn = "runs programs of the caller's or the configuration's choice";
-const Pn = {
+const Pn = "runs programs of the caller's or the configuration's choice";
+const zn = {
 operands: "named",
-why: Cn,
+why: Pn,
 changes: true,
 options: {
 stopAtOperand: true
@@ -7271,7 +7233,7 @@ read: "-F"
 ...subCommands("good bad reset skip", {
 changes: true
 }, "bisect"),
-"bisect run": Pn,
+"bisect run": zn,
 "symbolic-ref": {
 options: {
 flag: "-q --quiet --short",
@@ -7308,8 +7270,8 @@ flag: "-a --all -g --guides -c --config"
 operands: "named",
 why: "runs the manual viewer"
 },
-...subCommands("filter-branch difftool mergetool for-each-repo send-email fetch-pack upload-pack receive-pack upload-archive shell daemon instaweb web--browse credential-store credential-cache hook maintenance fast-import interpret-trailers", Pn),
-"hook run": Pn
+...subCommands("filter-branch difftool mergetool for-each-repo send-email fetch-pack upload-pack receive-pack upload-archive shell daemon instaweb web--browse credential-store credential-cache hook maintenance fast-import interpret-trailers", zn),
+"hook run": zn
 };
 var Tn = s(51786);
 function remote_fetched(e) {
@@ -7559,8 +7521,8 @@ source: "https://git-scm.com/docs",
 alone: "It covers every sub-command of git: it commits, pushes, merges, rewrites history and discards work.",
 globals: Rs,
 commands: {
-...qn,
-...zn,
+...$n,
+...Cn,
 ...dn,
 ...In,
 ...sn,
@@ -8225,7 +8187,7 @@ risks: i
 const dr = definePrograms([ {
 names: "lerna",
 source: "https://lerna.js.org/docs/api-reference/commands",
-grants: $,
+grants: q,
 changes: true,
 options: {
 flag: "--stream --parallel --no-bail --no-prefix --no-sort --sort --no-private --private --include-dependents --include-dependencies --include-merged-tags --no-progress --json -a --all -l --long --toposort --skip-nx-cache --no-ci --verbose",
@@ -8241,7 +8203,7 @@ check: checkLerna
 }, {
 names: "npm-run-all npm-run-all2 run-s run-p",
 source: "https://github.com/bcomnes/npm-run-all2/blob/master/docs/npm-run-all.md",
-grants: $,
+grants: q,
 changes: true,
 options: {
 flag: "-s --sequential --serial -p --parallel -c --continue-on-error -l --print-label -n --print-name -r --race --silent",
@@ -8304,7 +8266,7 @@ operands: "write"
 }, {
 names: "turbo",
 source: "https://turborepo.com/docs/reference/run",
-grants: $,
+grants: q,
 changes: true,
 options: {
 flag: "--affected --only --parallel --no-daemon --daemon --no-cache --no-color --color --skip-infer --experimental-allow-no-package-manager --no-update-notifier -v -vv -vvv",
@@ -8323,7 +8285,7 @@ check: checkTurbo
 }, {
 names: "nx",
 source: "https://nx.dev/docs/reference/nx-commands",
-grants: $,
+grants: q,
 changes: true,
 options: {
 flag: "--verbose --skip-nx-cache --skipNxCache --skip-remote-cache --disable-nx-cache --all --uncommitted --untracked --batch --nx-bail --nxBail --json --affected --no-cloud --noCloud --skip-sync --no-color --coverage --ci --watch=false --production --exclude-task-dependencies",
@@ -8407,7 +8369,7 @@ risks: g.risks.map(openScript)
 }
 function openScript(e) {
 const {alsoCoveredBy: t, ...s} = e;
-return e.why === Pe && t !== void 0 ? {
+return e.why === ze && t !== void 0 ? {
 ...s,
 openedBy: t
 } : e;
@@ -8508,7 +8470,7 @@ handsOn: true
 const Or = {
 check: workspaces
 };
-const qr = {
+const $r = {
 check: workspaces,
 changes: true
 };
@@ -8521,7 +8483,7 @@ why: "changes package.json"
 changes: true
 } ]);
 }
-const $r = defineFamily({
+const qr = defineFamily({
 names: "npm",
 source: "https://docs.npmjs.com/cli/commands",
 grants: "Runs the scripts that package.json of the workspace names, and those of packages that it installs.",
@@ -8543,20 +8505,20 @@ reads: "files"
 reads: "files"
 },
 ...subCommands("outdated explain why fund audit ping root prefix bin search doctor query sbom whoami diff", Or),
-...subCommands("version dedupe prune uninstall remove rm un unlink update up upgrade rebuild cache shrinkwrap star unstar", qr),
+...subCommands("version dedupe prune uninstall remove rm un unlink update up upgrade rebuild cache shrinkwrap star unstar", $r),
 publish: {
 check: published,
 changes: true,
 literal: true
 },
 ...subCommands("unpublish deprecate dist-tag access owner team org hook profile stage set-script", {
-...qr,
+...$r,
 literal: true
 }),
 ...subCommands("ci clean-install ic install-test it", installs("ci")),
 ...Object.fromEntries([ "link", "ln", "install", "i", "in", "add", "pack" ].map(e => [ e, installs(e) ])),
 "audit fix": {
-...qr,
+...$r,
 literal: true
 },
 ...subCommands("view info show v", {
@@ -8705,7 +8667,7 @@ changes: true
 function belongsToWorkspace(e, {cwd: t}, s) {
 return (0, st.x)(e) || toolTable(e) !== void 0 || (0, st.j)(e, t, s);
 }
-const zr = defineFamily({
+const Cr = defineFamily({
 names: "pnpm",
 source: "https://pnpm.io/pnpm-cli",
 grants: Er,
@@ -8731,7 +8693,7 @@ return {
 risks: e.operands.slice(0, 2).map(e => riskOf(e, "is a workspace or its script", l))
 };
 }
-const Cr = defineFamily({
+const Pr = defineFamily({
 names: "yarn yarnpkg",
 source: "https://yarnpkg.com/cli",
 grants: Er,
@@ -8778,7 +8740,7 @@ return {
 risks: e.operands.filter(outside).map(e => riskOf(e, "may be outside the workspace"))
 };
 }
-const Pr = defineFamily({
+const zr = defineFamily({
 names: "bun",
 source: "https://bun.sh/docs/cli/run",
 grants: Er,
@@ -9019,8 +8981,15 @@ risks: {
 };
 const Dr = /^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:\s*[=<>!~][\w.*,<>=!~ -]+)?$/;
 const Nr = /\.(?:whl|zip|tar|tgz|tbz|txz|tlz|tar\.\w+)(?:\[.*)?$/i;
-function pip_packages(e) {
-return ({scan: t, invocation: s}) => {
+function isProject(e) {
+return (0, n.cK)(e, /^\.(?:\[[\w,.-]+\])?$/);
+}
+const Lr = /^(?:pip|setuptools|wheel)$/;
+const pip_installs = e => ({
+options: [ Zr, {
+read: "-r --requirement"
+} ],
+check: ({scan: t, invocation: s}) => {
 const r = [ (0, n.Zc)(s.argv[0]) ?? "pip", e ];
 const o = t.options.filter(e => e.name === "-r" || e.name === "--requirement");
 return {
@@ -9033,17 +9002,7 @@ n.cK)(e, Dr) && !(0, n.cK)(e, Nr) ? riskOf(e, "is a package that the rule does n
 alsoCoveredBy: r
 }) : riskOf(e, "is an address or a path instead of a package")) ]
 };
-};
-}
-function isProject(e) {
-return (0, n.cK)(e, /^\.(?:\[[\w,.-]+\])?$/);
-}
-const Lr = /^(?:pip|setuptools|wheel)$/;
-const pip_installs = e => ({
-options: [ Zr, {
-read: "-r --requirement"
-} ],
-check: pip_packages(e),
+},
 changes: true
 });
 const Mr = defineFamily({
@@ -9904,7 +9863,7 @@ return gatherEffects([ aboutSecrets(r, "path", {
 starts: t
 }), pickedBelow(t, e, test) ]);
 }
-const qo = /^[a-z0-9._*-]+$/;
+const $o = /^[a-z0-9._*-]+$/;
 function includedBy(e, t, s) {
 const [n] = e;
 const r = n === void 0 || n.excludes || isWhole(n.word);
@@ -9928,7 +9887,7 @@ function isLower(e) {
 return e === e.toLowerCase();
 }
 function isClear(e) {
-return e.kind === "literal" && qo.test(e.value);
+return e.kind === "literal" && $o.test(e.value);
 }
 function isExcluding(e) {
 return (0, n.bG)(e).startsWith("!");
@@ -9958,7 +9917,7 @@ word: t
 } ] : []);
 return includedBy(t, e.values("--exclude-dir"), (e, {name: t}) => isPatternFor(e, t));
 }
-const $o = defineProgram({
+const qo = defineProgram({
 names: "grep egrep fgrep rgrep",
 reads: "files",
 source: "https://www.gnu.org/software/grep/manual/grep.html",
@@ -10114,7 +10073,7 @@ risks: risksFor(e.operands, "is a command that the rule does not name")
 const o = (0, n.Zc)(s) === "scan" || (0, n.Zc)(s) === "ci" ? r : e.operands;
 return effectsFor("tree", o, t.cwd);
 }
-const zo = {
+const Co = {
 flag: "-v --verbose --no-banner --no-color --follow-symlinks=false --staged --pre-commit --ignore-gitleaks-allow",
 value: "-l --log-level --exit-code --redact --log-opts --max-target-megabytes --timeout --platform --max-decode-depth",
 optional: "--redact",
@@ -10133,7 +10092,7 @@ return {
 risks: risksUnless(e.values("--log-opts"), t, "passes options to git")
 };
 }
-const Co = {
+const Po = {
 flag: "-q --quiet -d --debug --ignore-unfixed --no-progress --list-all-pkgs --dependency-tree --offline-scan --skip-db-update --skip-java-db-update --skip-check-update --include-dev-deps --detection-priority --disable-telemetry --skip-version-check",
 value: "-s --severity --scanners --security-checks --vuln-type --pkg-types --exit-code --exit-on-eol -f --format --timeout --skip-dirs --skip-files --report --misconfig-scanners --license-full --compliance --file-patterns --parallel --ignore-status --pkg-relationships --table-mode",
 read: "--ignorefile",
@@ -10146,7 +10105,7 @@ flag: "--insecure"
 }
 }
 };
-const Po = defineSimilarPrograms({
+const zo = defineSimilarPrograms({
 changes: true
 }, [ {
 names: "checkov tfsec tflint terrascan kics cfn-lint kube-linter kube-score kubeconform kubeval conftest zizmor ansible-lint spectral redocly",
@@ -10178,11 +10137,11 @@ check: [ presetNames("--config", "-f"), scanned ]
 const Ao = defineFamily({
 names: "gitleaks",
 source: "https://github.com/gitleaks/gitleaks#usage",
-globals: zo,
+globals: Co,
 commands: {
 "": {},
 ...subCommands("detect protect git dir", {
-options: zo,
+options: Co,
 operands: "tree",
 check: security_scanners_logOptions,
 changes: true,
@@ -10194,17 +10153,17 @@ version: {}
 const To = defineFamily({
 names: "trivy",
 source: "https://trivy.dev/latest/docs/references/configuration/cli/trivy/",
-globals: Co,
+globals: Po,
 commands: {
 "": {},
 ...subCommands("fs filesystem config sbom", {
-options: Co,
+options: Po,
 operands: "tree",
 changes: true,
 plain: true
 }),
 ...subCommands("image repo repository rootfs vm k8s server plugin registry module clean convert", {
-options: Co,
+options: Po,
 operands: "named",
 why: "is an image or an address",
 changes: true
@@ -10567,15 +10526,12 @@ const {effects: a, inner: i, risks: c, changes: l} = gatherEffects([ optionFindi
 return {
 effects: a,
 inner: i,
-risks: dedupe(c),
+risks: c.filter(e => e.never === true || !c.some(t => t.never === true && t.word === e.word)),
 ...o ? {
 edits: withoutLogin(s.options)
 } : {},
 readOnly: !l && a.every(Bo.AD)
 };
-}
-function dedupe(e) {
-return e.filter(t => t.never === true || !e.some(e => e.never === true && e.word === t.word));
 }
 const Uo = {
 names: [ "bash", "sh", "dash", "ash", "zsh", "ksh", "ksh93", "mksh", "yash", "rbash" ],
@@ -11237,7 +11193,7 @@ const wa = {
 ...ka,
 startsOnly: true
 };
-const ba = [ R, M, ...K, X, ee, te, ne, ...oe, le, ue, de, pe, ye, xe, $e, ...je, nt, pt, mt, gt, kt, ...Ft, ...yt, ...xt, ...Ot, ...qt, ...$t, ...Et, _t, zt, Ct, Pt, ...St, ...It, Zt, ...Dt, Lt, Kt, Ut, Ht, ...Xt, ...Jt, ...Yt, cs, us, ps, fs, Ts, Zn, ...Un, Gn, Wn, Hn, Vn, ...Xn, ...Fe, ..._e, ze, Ce, Jn, Qn, er, tr, sr, rr, or, Te, ar, ...dr, $r, wr, zr, Cr, Pr, Ar, Tr, ...Sr, Rr, Ne, Mr, Xr, ...Jr, ...Me, lo, uo, mo, wo, ...vo, Le, bo, yo, ...xo, $o, Eo, ...jo, ...Po, Ao, To, Io, Uo, Go, Vo, ...Xo, ea, ta, oa, Hr, Se, Re, Be, ...ca, ...ua, ...da, ...fa, wa ];
+const ba = [ R, M, ...K, X, ee, te, ne, ...oe, le, ue, de, pe, ye, xe, qe, ...je, nt, pt, mt, gt, kt, ...Ft, ...yt, ...xt, ...Ot, ...$t, ...qt, ...Et, _t, Ct, Pt, zt, ...St, ...It, Zt, ...Dt, Lt, Kt, Ut, Ht, ...Xt, ...Jt, ...Yt, cs, us, ps, fs, Ts, Zn, ...Un, Gn, Wn, Hn, Vn, ...Xn, ...Fe, ..._e, Ce, Pe, Jn, Qn, er, tr, sr, rr, or, Te, ar, ...dr, qr, wr, Cr, Pr, zr, Ar, Tr, ...Sr, Rr, Ne, Mr, Xr, ...Jr, ...Me, lo, uo, mo, wo, ...vo, Le, bo, yo, ...xo, qo, Eo, ...jo, ...zo, Ao, To, Io, Uo, Go, Vo, ...Xo, ea, ta, oa, Hr, Se, Re, Be, ...ca, ...ua, ...da, ...fa, wa ];
 const ya = new Map(ba.flatMap(e => e.names.map(t => [ t, e ])));
 function programFor(e) {
 return ya.get(e);
@@ -11545,17 +11501,14 @@ if (t < 0) return false;
 }
 return t === 0;
 }
-function isConstantExpression({text: e, parts: t}) {
-return t === void 0 && i.test(e) && isBalanced(e);
-}
-function checkBinary(e, t, s, i) {
-if (e === "=~" && isConstantExpression(s)) {
-(0, r.zG)(t, i);
+function checkBinary(e, t, s, c) {
+if (e === "=~" && s.parts === void 0 && i.test(s.text) && isBalanced(s.text)) {
+(0, r.zG)(t, c);
 return;
 }
-const c = [ (0, r.zG)(t, i), (0, r.zG)(s, i) ];
+const l = [ (0, r.zG)(t, c), (0, r.zG)(s, c) ];
 if (!a.test(e)) return;
-for (const [r, a] of c.entries()) {
+for (const [r, a] of l.entries()) {
 const i = r === 0 ? t : s;
 const c = /^"?\$(?:\?|#|\{#\w+\})"?$/.test(i.text);
 if (!c && !(0, n.Et)(a)) throw new o.F("number", `${e} evaluates a value that is not known to be an integer, which may run a command`);
@@ -12091,7 +12044,7 @@ const s = expandBraceWord(e.text);
 if (s === null) {
 const s = (e.parts ?? []).flatMap(e => e.type === "BraceExpansion" ? [] : (0, p.Xe)(e, t, false));
 if (s.length === 0 && /[$`<>]/.test(e.text)) throw new o.F("braces", "a brace expansion cannot be parsed");
-if (/[{,.]/.test(e.text) && expandsTooFar(e.text)) throw new o.F("size", "a word expands to too many words");
+if (/[{,.]/.test(e.text) && /^[\w{},.+-]*$/.test(e.text)) throw new o.F("size", "a word expands to too many words");
 return [ [ {
 unknown: "any"
 } ] ];
@@ -12100,9 +12053,6 @@ return s.map(e => [ {
 text: e,
 active: true
 } ]);
-}
-function expandsTooFar(e) {
-return /^[\w{},.+-]*$/.test(e);
 }
 function finish(e, t, s) {
 checkLength(e, s);
@@ -12300,10 +12250,7 @@ function counts(e, t, s) {
 if (t === "-n" || t === "--count") return true;
 return (e[s - 1] === "-n" ? /^\d+$/ : u).test(t) || p.test(t);
 }
-const h = [ ([e, t, ...s]) => e === "wc" && /^-[lwcm]$/.test(t ?? "") && s.length === 0, ([e, ...t]) => e === "nproc" && t.length === 0, ([e, t, ...s]) => e === "id" && (t === "-u" || t === "-g") && s.length === 0, ([e, ...t]) => e === "date" && t.length === 1 && /^\+%[sYmdHMSj]$/.test(t[0] ?? ""), ([e, t, s, ...n]) => e === "git" && t === "rev-list" && s === "--count" && n.length > 0 && n.every(isRevision) ];
-function isRevision(e) {
-return u.test(e);
-}
+const h = [ ([e, t, ...s]) => e === "wc" && /^-[lwcm]$/.test(t ?? "") && s.length === 0, ([e, ...t]) => e === "nproc" && t.length === 0, ([e, t, ...s]) => e === "id" && (t === "-u" || t === "-g") && s.length === 0, ([e, ...t]) => e === "date" && t.length === 1 && /^\+%[sYmdHMSj]$/.test(t[0] ?? ""), ([e, t, s, ...n]) => e === "git" && t === "rev-list" && s === "--count" && n.length > 0 && n.every(e => u.test(e)) ];
 function printsNumber(e) {
 const t = onlyCommand(e);
 const s = wordsOf(t?.type === "Pipeline" ? t.commands.at(-1) : t, /^[<>]$/);
@@ -12387,7 +12334,10 @@ case "SimpleExpansion":
 return [ split(lookUp(e.text.replace(/^\$/, ""), t), s) ];
 
 case "ParameterExpansion":
-return [ split(parameter(e, t, s), s) ];
+return [ split(expandParameter(e, t, e => {
+if (e.text.includes("'") || s && e.text.includes('"')) throw new r.F("other", "there are quotes inside an expansion");
+for (const s of partsOf(e)) piecesOf(s, t, true);
+}), s) ];
 
 case "CommandExpansion":
 e.script !== void 0 && t.substitute(e.script);
@@ -12448,12 +12398,6 @@ for (const s of e.parts) piecesOf(s, t, true);
 return {
 unknown: "value"
 };
-}
-function parameter(e, t, s) {
-return expandParameter(e, t, e => {
-if (e.text.includes("'") || s && e.text.includes('"')) throw new r.F("other", "there are quotes inside an expansion");
-for (const s of partsOf(e)) piecesOf(s, t, true);
-});
 }
 function split(e, t) {
 if (e.kind === "number") return {
@@ -12649,7 +12593,7 @@ w: () => rewriteOf
 const n = "what xargs reads";
 function rewriteOf(e) {
 if (e === n) return "`find \u2026 -exec COMMAND {} +` and `find \u2026 -type f -print0 | xargs -0 COMMAND` can be analyzed";
-if (/^"?\$\{?[A-Z][A-Z0-9_]*\}?"?$/.test(e)) return "write its value, since commands do not get the variables of the workflow";
+if (/^"?\$\{?[A-Z][A-Z0-9_]*\}?"?$/.test(e)) return "write its value: of the variables of the workflow, commands get only those that command-env passes";
 if (/[*?[]/.test(e) && !/[$`]/.test(e)) return "run this command in a separate call, or write the names";
 return "write the value itself";
 }

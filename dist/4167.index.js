@@ -5,6 +5,17 @@ exports.id = 4167;
 exports.ids = [ 4167 ];
 
 exports.modules = {
+5428: (function(e, t, n) {
+n.d(t, {
+R: () => fingerprint
+});
+var s = n(77598);
+function fingerprint(e, t = 16) {
+const n = (0, s.createHash)("sha256");
+for (const t of e) n.update(t);
+return n.digest("hex").slice(0, t);
+}
+}),
 84167: (function(e, t, n) {
 n.d(t, {
 publishFindings: () => publishFindings
@@ -50,9 +61,19 @@ bA: () => junit
 var s = n(15917);
 function junit(e) {
 const t = e.filter(({severity: e}) => e !== "note").length;
-const n = uniqueNames(e);
-const s = e.map(e => testCase(e, n(e)));
-return suite(s, `tests="${String(e.length)}" failures="${String(t)}" errors="0"`);
+const n = new Map;
+const i = new Set;
+for (const t of (0, s.w$)(e)) {
+const {path: e, title: s, rule: r} = t;
+const o = `${r === void 0 ? "" : `${r}: `}${s} (${e})`;
+let a = o;
+for (let e = 2; i.has(a); e += 1) a = `${o} ${String(e)}`;
+i.add(a);
+n.set(t, a);
+}
+const nameOf = e => n.get(e) ?? e.title;
+const r = e.map(e => testCase(e, nameOf(e)));
+return suite(r, `tests="${String(e.length)}" failures="${String(t)}" errors="0"`);
 }
 function junitError(e, t) {
 const n = `<error type="${escapeXml(e)}" message="${escapeXml(t)}"/>`;
@@ -60,19 +81,6 @@ return suite([ `<testcase classname="sallyport" name="run">${n}</testcase>` ], '
 }
 function suite(e, t) {
 return [ '<?xml version="1.0" encoding="UTF-8"?>', `<testsuites name="sallyport" ${t}>`, `  <testsuite name="sallyport" ${t}>`, ...e.map(e => `    ${e}`), "  </testsuite>", "</testsuites>", "" ].join("\n");
-}
-function uniqueNames(e) {
-const t = new Map;
-const n = new Set;
-for (const i of (0, s.w$)(e)) {
-const {path: e, title: s, rule: r} = i;
-const o = `${r === void 0 ? "" : `${r}: `}${s} (${e})`;
-let a = o;
-for (let e = 2; n.has(a); e += 1) a = `${o} ${String(e)}`;
-n.add(a);
-t.set(i, a);
-}
-return e => t.get(e) ?? e.title;
 }
 function testCase(e, t) {
 const {path: n, line: i, severity: r, title: o, message: a, rule: l} = e;

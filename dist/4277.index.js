@@ -169,7 +169,7 @@ const a = (n.message.split("\n")[0] ?? "").replace("Invalid TOML document: ", ""
 const s = (0, o.dR)(t, e, (0, o.HA)(e, n), {
 code: "prompt-syntax",
 message: `the file is not valid TOML: ${a}`,
-hint: hintFor(a)
+hint: h.find(([t]) => t.test(a))?.[1] ?? "correct the TOML at the caret"
 });
 throw new r.yo(s, {
 cause: n
@@ -177,9 +177,6 @@ cause: n
 }
 }
 const h = [ [ /escape/, "write \\\\ for a backslash, or put the text between three single quotes ('''), in which a backslash is literal" ], [ /control characters/, 'put text with several lines between three quotes (""")' ], [ /end-of-line/, "a quote ends the text here: put it between three quotes that it does not contain, \"\"\" or '''" ], [ /illegal character in key/, 'every line must be `key = "value"` or a comment; put text with several lines between three quotes (""")' ], [ /unfinished string/, "end the text with the same quotes that it begins with" ], [ /invalid value/, "put text between quotes" ] ];
-function hintFor(t) {
-return h.find(([e]) => e.test(t))?.[1] ?? "correct the TOML at the caret";
-}
 function readString(t, e, {source: n, text: a, diagnostics: i}) {
 const r = t.get(e);
 if (r === void 0) return null;
@@ -366,24 +363,22 @@ path: e
 async function readSkills(t) {
 const e = new Map;
 for (const n of t) e.has(n.name) || e.set(n.name, n);
-const n = await readHeads([ ...e.values() ]);
+const n = [ ...e.values() ];
+const a = new Map;
+for (const t of new Set(n.map(({file: t}) => t.source))) {
+const e = n.filter(({file: e, diagnostics: n}) => e.source === t && n.length === 0);
+const i = e.map(({file: t}) => t.path);
+const r = await t.readAll(i, u);
+for (const t of e) {
+const e = r.get(t.file.path);
+e !== void 0 && a.set(t, e);
+}
+}
+const i = await Promise.all(n.map(t => headOf(t, a.get(t))));
 return {
-skills: n.flatMap(t => "head" in t ? [ t ] : []),
-diagnostics: n.flatMap(t => "head" in t ? [] : t.diagnostics)
+skills: i.flatMap(t => "head" in t ? [ t ] : []),
+diagnostics: i.flatMap(t => "head" in t ? [] : t.diagnostics)
 };
-}
-async function readHeads(t) {
-const e = new Map;
-for (const n of new Set(t.map(({file: t}) => t.source))) {
-const a = t.filter(({file: t, diagnostics: e}) => t.source === n && e.length === 0);
-const i = a.map(({file: t}) => t.path);
-const r = await n.readAll(i, u);
-for (const t of a) {
-const n = r.get(t.file.path);
-n !== void 0 && e.set(t, n);
-}
-}
-return await Promise.all(t.map(t => headOf(t, e.get(t))));
 }
 async function headOf(t, e) {
 const n = await readHead(t, e);

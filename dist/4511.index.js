@@ -2,7 +2,7 @@
 
 exports.id = 4511;
 
-exports.ids = [ 4511, 6554, 1815 ];
+exports.ids = [ 4511, 1815, 6554 ];
 
 exports.modules = {
 41815: (function(t, e, n) {
@@ -116,7 +116,7 @@ s.push(t);
 return t => s.every(e => e(t));
 }
 function report(t, e, n) {
-const {lines: o, hasMore: i, shownTo: a} = showFound(n.files, e);
+const {lines: o, hasMore: i, shownTo: a} = e.output === "content" ? showLines(n.files, e) : showFiles(n.files, e);
 const c = [];
 n.stuckIn !== null && c.push(`[The pattern takes too long to match in ${e.pathOf(n.stuckIn)}; the search ended there. Use a simpler pattern.]`);
 o.length === 0 && c.push(...nothingShown(t, e, n));
@@ -164,9 +164,6 @@ txt: "*.txt",
 xml: "*.{xml,xsd,xsl,svg}",
 yaml: "*.{yml,yaml}"
 };
-function showFound(t, e) {
-return e.output === "content" ? showLines(t, e) : showFiles(t, e);
-}
 function showFiles(t, {output: e, offset: n, limit: s, maxCharacters: r, pathOf: o}) {
 const i = [];
 let a = r;
@@ -244,22 +241,31 @@ compilePattern: () => compilePattern
 var s = n(42357);
 function compilePattern(t, e) {
 const n = /^\(\?([ims]+)\)/.exec(t);
-const s = translated(t.slice(n?.[0].length ?? 0));
-const r = e || n?.[1]?.includes("i") === true ? "i" : "";
-const o = problemIn(s, `${r}u`);
-const i = o !== null && !/\\[ku]\{|\\p\{|\\[a-zA-Z]/.test(withoutKnownEscapes(s));
-const a = o === null ? null : i ? problemIn(s, r) : o;
-if (a !== null) return {
+let s = false;
+const a = t.slice(n?.[0].length ?? 0).replaceAll(r, t => {
+t !== "[" || s ? t === "]" && (s = false) : s = true;
+if (t.startsWith("\\x{")) return `\\u${t.slice(2)}`;
+if (!s && Object.hasOwn(o, t)) return o[t] ?? t;
+if (/^\\[^a-zA-Z0-9^$\\.*+?()[\]{}|/-]/.test(t)) return t.slice(1);
+if (t === "\\-" && !s) return "-";
+if (s) return i[t.slice(2, -2)] ?? (t === "\\h" ? " \\t" : t);
+return t;
+});
+const l = e || n?.[1]?.includes("i") === true ? "i" : "";
+const c = problemIn(a, `${l}u`);
+const u = c !== null && !/\\[ku]\{|\\p\{|\\[a-zA-Z]/.test(withoutKnownEscapes(a));
+const f = c === null ? null : u ? problemIn(a, l) : c;
+if (f !== null) return {
 ok: false,
-message: withAdvice(a, s)
+message: withAdvice(f, a)
 };
-const l = o === null ? `${r}u` : r;
+const h = c === null ? `${l}u` : l;
 return {
 ok: true,
-source: s,
-flags: l,
-anyLine: anyLineOf(s, l),
-literal: r === "" ? requiredLiteral(s) : null
+source: a,
+flags: h,
+anyLine: anyLineOf(a, h),
+literal: l === "" ? requiredLiteral(a) : null
 };
 }
 function problemIn(t, e) {
@@ -300,18 +306,6 @@ punct: "!-\\/:-@\\[-`{-~",
 xdigit: "0-9a-fA-F",
 word: "\\w"
 };
-function translated(t) {
-let e = false;
-return t.replaceAll(r, t => {
-t !== "[" || e ? t === "]" && (e = false) : e = true;
-if (t.startsWith("\\x{")) return `\\u${t.slice(2)}`;
-if (!e && Object.hasOwn(o, t)) return o[t] ?? t;
-if (/^\\[^a-zA-Z0-9^$\\.*+?()[\]{}|/-]/.test(t)) return t.slice(1);
-if (t === "\\-" && !e) return "-";
-if (e) return i[t.slice(2, -2)] ?? (t === "\\h" ? " \\t" : t);
-return t;
-});
-}
 function anyLineOf(t, e) {
 if (/\(\?<?!|\\[WDP]|\[[^\]]*\\[SWDP]/.test(t)) return null;
 const n = t.replaceAll(/\\[^]|\[\^/g, t => t === "[^" ? "[^\\n" : t);

@@ -422,26 +422,23 @@ for (const e of (0, l.postEffects)(i)) {
 const {what: r, target: o = ""} = e;
 if (!t.includes(r === "Review" ? `Review(${o})` : r)) return `the rules for this command line do not allow ${r}.`;
 const i = (0, l.kindOfTool)(r);
-const a = i === void 0 ? null : s(i.target);
+const a = i === void 0 ? null : s(i);
 if (a !== null) return `${a}.`;
-const u = refusalOf(e, n);
-if (u !== null) return u;
+const u = e.target === void 0 ? {} : {
+subject: e.target
+};
+const {decision: c, rule: d, reason: f} = n({
+tool: e.what,
+effects: [ e ],
+...u
+});
+const m = c === "allow" || c === "ask" && d === null ? null : `${f}.`;
+if (m !== null) return m;
 }
 const e = (0, l.kindOf)(i).isCommit ? await r() : null;
 if (e !== null && "refused" in e) return `${e.refused}.`;
 }
 return null;
-}
-function refusalOf(e, t) {
-const n = e.target === void 0 ? {} : {
-subject: e.target
-};
-const {decision: s, rule: r, reason: o} = t({
-tool: e.what,
-effects: [ e ],
-...n
-});
-return s === "allow" || s === "ask" && r === null ? null : `${o}.`;
 }
 }),
 57700: (function(e, t, n) {
@@ -465,15 +462,12 @@ details: 0
 function truncateMarkdown(e, t) {
 const size = e => t.unit === "bytes" ? Buffer.byteLength(e) : e.length;
 if (size(e) <= t.limit) return e;
-const n = noteFor(size(e), t);
-const s = t.limit - size(n) - size("\n\n");
-const r = s <= 0 ? "" : lastFitting(e, s, size);
-const o = r === "" ? n : `${r}\n\n${n}`;
-return size(o) <= t.limit ? o : "";
-}
-function noteFor(e, {limit: t, unit: n, whole: r}) {
-const o = r === null ? "" : ` The whole text is ${r}.`;
-return `*Truncated here: ${(0, s.ZV)(t)} of ${(0, s.ZV)(e)} ${n} fit.${o}*`;
+const n = t.whole === null ? "" : ` The whole text is ${t.whole}.`;
+const r = `*Truncated here: ${(0, s.ZV)(t.limit)} of ${(0, s.ZV)(size(e))} ${t.unit} fit.${n}*`;
+const o = t.limit - size(r) - size("\n\n");
+const l = o <= 0 ? "" : lastFitting(e, o, size);
+const i = l === "" ? r : `${l}\n\n${r}`;
+return size(i) <= t.limit ? i : "";
 }
 function lastFitting(e, t, n) {
 let s = {

@@ -93,19 +93,26 @@ nodes: 0,
 names: new Map
 };
 try {
-const t = objectOf(convert(e, n, {
+const {anyOf: t, ...r} = convert(e, n, {
 depth: 0,
 open: []
-}));
-if (JSON.stringify(t).length > y) return {
+});
+const o = (0, m._j)(t).map(e => (0, m.qY)((0, m.qY)(e)["properties"]));
+const s = Object.assign({}, ...o, (0, m.qY)(r["properties"]));
+const i = {
+...r,
+type: "object",
+properties: s
+};
+if (JSON.stringify(i).length > y) return {
 problem: "its schema is too large"
 };
-const r = [ ...n.names ].filter(([e, t]) => e !== t);
-return r.length === 0 ? {
-schema: t
+const a = [ ...n.names ].filter(([e, t]) => e !== t);
+return a.length === 0 ? {
+schema: i
 } : {
-schema: t,
-renamed: Object.fromEntries(r.map(([e, t]) => [ t, e ]))
+schema: i,
+renamed: Object.fromEntries(a.map(([e, t]) => [ t, e ]))
 };
 } catch (e) {
 if (e instanceof TooLarge) return {
@@ -288,16 +295,6 @@ required: r
 }
 };
 }
-function objectOf(e) {
-const {anyOf: t, ...n} = e;
-const r = (0, m._j)(t).map(e => (0, m.qY)((0, m.qY)(e)["properties"]));
-const o = Object.assign({}, ...r, (0, m.qY)(n["properties"]));
-return {
-...n,
-type: "object",
-properties: o
-};
-}
 function offerTools(e, {couldAllow: t, lock: n, limits: r}) {
 const {server: o, first: s} = e;
 const i = [];
@@ -428,7 +425,7 @@ var S = n(43304);
 var P = n(92284);
 var j = n(66955);
 const M = 10;
-const _ = 10;
+const k = 10;
 async function openSession(e, t, n, r) {
 const o = await (0, P.C)(e, t, n, r);
 let s = o;
@@ -504,7 +501,7 @@ return {
 signal: t,
 timeout: e,
 resetTimeoutOnProgress: true,
-maxTotalTimeout: e * _,
+maxTotalTimeout: e * k,
 onprogress: () => {}
 };
 }
@@ -520,7 +517,7 @@ return failed(t, a === "" ? i : `it is not running${a}`);
 function failed({givenName: e}, t) {
 return (0, c.tK)(`The MCP server ${e} failed: ${(0, d.Kx)(t)}.`);
 }
-const k = 2e3;
+const _ = 2e3;
 async function startServers(e) {
 const {configuration: t, couldAllowServer: n} = e;
 const r = t.servers.filter(({name: e}) => n(e));
@@ -542,9 +539,9 @@ session: t,
 const {offers: d, notice: h} = limitTools(p, e);
 return {
 tools: d.flatMap(({tools: e}) => e),
-notices: [ ...t.notices, ...t.lock !== null && (0, a.Jc)(t.lock) ? [ `${t.lockPath} ${C}` ] : [], ...s.map(({givenName: e, name: t}) => `The MCP server ${e} was not started: no rule allows mcp__${t}.`), ...u.map(({server: e, problem: t}) => `The MCP server ${e.givenName} is not available: ${t}.`), ...d.flatMap(({notices: e}) => e), ...h === null ? [] : [ h ], ...l.filter(e => !isPinned(e)).map(({server: e}) => `The instructions of the MCP server ${e.givenName} ${q}`) ],
+notices: [ ...t.notices, ...t.lock !== null && (0, a.hY)(t.lock, r) ? [ `${t.lockPath} ${C}` ] : [], ...s.map(({givenName: e, name: t}) => `The MCP server ${e} was not started: no rule allows mcp__${t}.`), ...u.map(({server: e, problem: t}) => `The MCP server ${e.givenName} is not available: ${t}.`), ...d.flatMap(({notices: e}) => e), ...h === null ? [] : [ h ], ...l.filter(e => !isPinned(e)).map(({server: e}) => `The instructions of the MCP server ${e.givenName} ${q}`) ],
 instructions: d.flatMap(({session: e, tools: t}) => {
-const n = (0, f.T)(e.first.instructions, k);
+const n = (0, f.T)(e.first.instructions, _);
 return n !== "" && t.length !== 0 && isPinned(e) ? [ {
 server: e.server.name,
 text: n
@@ -592,7 +589,7 @@ tools: [ ...o, ...a.filter(({name: e}) => t(e) && !i.has(e)) ],
 notices: s
 };
 }
-const C = "was written by an earlier version: it has no texts, and directories of the machine count as changes. Run `sallyport mcp pin` once.";
+const C = "was written by an earlier version, which pinned less: no packages, or no texts and the directories of a machine. Run `sallyport mcp pin` once.";
 const q = "are omitted: they are not those in the lock file; review them, and run `sallyport mcp pin`.";
 async function closeNotices(e) {
 const t = await e.close();
@@ -631,7 +628,7 @@ return {
 }
 var E = n(88724);
 var U = n(94054);
-var V = n(68933);
+var V = n(7041);
 const G = 2;
 async function startConfiguredServers(e) {
 const {job: t, runtime: n, hostEnvironment: o, redactor: s, onEvent: i} = e;
@@ -649,7 +646,10 @@ limits: toolLimitsOf([ t.model.name, ...a["fallback-model"] ]),
 builtInTools: n.tools.length + G,
 variables: l,
 onSecrets: e => s.add(e),
-ports: (0, V.Y)(t.lists, e, l),
+ports: {
+...(0, V.Y)(t.lists, e),
+pinnedPackages: m.lock?.packages
+},
 onWaiting: (e, t) => i({
 type: "notice",
 level: "info",
@@ -743,13 +743,18 @@ const m = 4e5;
 const p = 10;
 function contentParts({content: e, structuredContent: t}) {
 const n = e.flatMap(e => e.type === "image" ? [ e.data ] : []);
-const r = e.map(partOf).map(e => e.type === "text" ? {
+const o = e.map(partOf).map(e => e.type === "text" ? {
 ...e,
 text: withoutMedia(e.text, n)
 } : e);
-const o = structuredText(t, e);
-const s = limitMedia(once([ ...r, ...o === null ? [] : [ asText(o) ] ]));
-return s.length === 0 ? [ asText("The server returned nothing.") ] : limitText(s);
+const s = structuredText(t, e);
+let i = 0;
+const a = once([ ...o, ...s === null ? [] : [ asText(s) ] ]).map(e => {
+if (e.type !== "media") return e;
+i += 1;
+return i <= p ? e : (0, r.h9)(e, `a result has at most ${String(p)} images`);
+});
+return a.length === 0 ? [ asText("The server returned nothing.") ] : limitText(a);
 }
 function partOf(e) {
 switch (e.type) {
@@ -804,14 +809,6 @@ if (e.type !== "media") return true;
 const n = !t.has(e.data);
 t.add(e.data);
 return n;
-});
-}
-function limitMedia(e) {
-let t = 0;
-return e.map(e => {
-if (e.type !== "media") return e;
-t += 1;
-return t <= p ? e : (0, r.h9)(e, `a result has at most ${String(p)} images`);
 });
 }
 function limitText(e) {

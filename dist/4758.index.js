@@ -15,29 +15,29 @@ N4: () => r,
 cH: () => commitPaths
 });
 var s = n(94343);
-var i = n(43759);
-var o = n(75440);
+var o = n(43759);
+var i = n(75440);
 const r = 6e4;
 function bodyText(e) {
-return (0, o._Z)(e, {
+return (0, i._Z)(e, {
 most: r
 });
 }
 function nameListInput(e) {
-return s.YOg((0, o._Z)("A name.", {
+return s.YOg((0, i._Z)("A name.", {
 most: 100
-})).check(i.Eb(10), s.q0y(e));
+})).check(o.Eb(10), s.q0y(e));
 }
 function commitPaths() {
-return s.YOg((0, o._Z)("A path.", {
+return s.YOg((0, i._Z)("A path.", {
 most: 1e3
-})).check(i.Eb(100), s.q0y("The changed files or directories that it takes, relative to the workspace. Default: all that this run changed, without new files that only a command made."));
+})).check(o.Eb(100), s.q0y("The changed files or directories that it takes, relative to the workspace. Default: all that this run changed, without new files that only a command made."));
 }
 function loginInput() {
-return s.YjP().check(i.Fk(/^[A-Za-z0-9][A-Za-z0-9-]{0,38}(?:\[bot\])?$/), s.q0y("A login name."));
+return s.YjP().check(o.Fk(/^[A-Za-z0-9][A-Za-z0-9-]{0,38}(?:\[bot\])?$/), s.q0y("A login name."));
 }
 function threadInput() {
-return (0, o.$A)("The number of the thread, as the context shows it.", 1, Number.MAX_SAFE_INTEGER);
+return (0, i.$A)("The number of the thread, as the context shows it.", 1, Number.MAX_SAFE_INTEGER);
 }
 }),
 71235: (function(e, t, n) {
@@ -47,42 +47,46 @@ SF: () => postEffect,
 mr: () => permissionsFor
 });
 var s = n(11261);
-var i = n(90579);
-var o = n(64287);
+var o = n(90579);
+var i = n(64287);
 var r = n(77459);
-function writeKind({description: e, input: t, request: n, problem: a = () => null, about: l = () => "", label: u = e => l(n(e)), ...d}) {
-const {tool: c} = d;
-const h = {
+function writeKind({description: e, descriptionInBatch: t = e, input: n, request: a, inputOf: l = e => e, problem: u = () => null, about: d = () => "", label: c = e => d(a(e)), ...h}) {
+const {tool: m} = h;
+const p = {
 isNamedOnly: false,
 isCommit: false,
 isAboutCommit: false,
 isFirst: false,
-effects: () => [ postEffect(c) ],
-...d,
-nameOf: e => `${c} ${l(e)}`.trim()
+effects: () => [ postEffect(m) ],
+...h,
+nameOf: e => `${m} ${d(e)}`.trim()
 };
 return {
-...h,
-createTool: (l, d) => (0, s.uO)({
-name: c,
-description: e,
-input: t,
-label: u,
+...p,
+parse: ({kind: e, ...t}) => {
+const s = n().safeParse(l(t));
+return s.success && u(s.data) === null ? withoutRepeats(a(s.data)) : null;
+},
+createTool: (l, d, h) => (0, s.uO)({
+name: m,
+description: h ? t : e,
+input: n,
+label: c,
 readOnly: false,
-effects: e => h.effects(n(e)),
+effects: e => p.effects(a(e)),
 run: async e => {
-const t = a(e);
-if (t !== null) return (0, i.tK)(t);
-const s = withoutRepeats(n(e));
-const u = h.isCommit ? await d((0, r.w)(s)) : null;
-if (u !== null && "refused" in u) return (0, i.tK)(`Not recorded: ${u.refused}.`);
-const c = await (0, o.V)(l, s);
-if (u === null || c.isError === true) return c;
+const t = u(e);
+if (t !== null) return (0, o.tK)(t);
+const n = withoutRepeats(a(e));
+const s = p.isCommit ? await d((0, r.w)(n)) : null;
+if (s !== null && "refused" in s) return (0, o.tK)(`Not recorded: ${s.refused}.`);
+const c = await (0, i.V)(l, n);
+if (s === null || c.isError === true) return c;
 return {
 ...c,
 parts: [ ...c.parts, {
 type: "text",
-text: `\n${u.files}`
+text: `\n${s.files}`
 } ]
 };
 }
@@ -113,11 +117,12 @@ n.d(t, {
 gitHubWriteKinds: () => G,
 kindOf: () => kindOf,
 kindOfTool: () => kindOfTool,
-postEffects: () => postEffects
+postEffects: () => postEffects,
+storedRequest: () => storedRequest
 });
 var s = n(94343);
-var i = n(43759);
-var o = n(86668);
+var o = n(43759);
+var i = n(86668);
 var r = n(71235);
 var a = n(69098);
 const l = (0, r.G$)({
@@ -125,7 +130,7 @@ kind: "assign",
 tool: "Assign",
 description: "Assigns people to the issue or pull request of this run. The request is sent at the end of the run.",
 input: () => s.rej({
-users: s.YOg((0, o.Cr)()).check(i.m9(1), i.Eb(5), s.q0y("Login names, without @."))
+users: s.YOg((0, i.Cr)()).check(o.m9(1), o.Eb(5), s.q0y("Login names, without @."))
 }),
 request: ({users: e}) => ({
 kind: "assign",
@@ -139,10 +144,10 @@ limit: 2,
 post: ({users: e}, {github: t, permissions: n}) => t.write("the assignees", n, async t => {
 const n = new Set((await t.assignees()).map(e => e.toLowerCase()));
 const s = [];
-for (const i of e) {
-const e = `Assign ${i}`;
-if (n.has(i.toLowerCase())) s.push((0, a.Zk)(e, "unchanged", null)); else if (await t.canBeAssigned(i)) {
-await t.assign([ i ]);
+for (const o of e) {
+const e = `Assign ${o}`;
+if (n.has(o.toLowerCase())) s.push((0, a.Zk)(e, "unchanged", null)); else if (await t.canBeAssigned(o)) {
+await t.assign([ o ]);
 s.push((0, a.Zk)(e, "created", null));
 } else s.push((0, a.Zk)(e, "failed", null, "No user with this name can be assigned here."));
 }
@@ -157,8 +162,9 @@ const m = (0, r.G$)({
 kind: "comment",
 tool: "Comment",
 description: "Posts a comment on the issue or pull request of this run at the end of the run. The final answer is published automatically: use this tool only if the task asks for a separate comment.",
+descriptionInBatch: "Posts a comment on the issue or pull request of this job at the end of the batch. The final answer is not posted there.",
 input: () => s.rej({
-body: (0, o.G3)("The comment, as Markdown.")
+body: (0, i.G3)("The comment, as Markdown.")
 }),
 label: ({body: e}) => e.slice(0, 80),
 request: ({body: e}) => ({
@@ -168,9 +174,9 @@ body: e
 target: "item",
 permissions: "item",
 limit: 3,
-async post({body: e}, {github: t, sanitize: n, key: s, answer: i, footer: o, what: r, permissions: a, number: l}) {
-const u = (0, c._)(s, `${i === null ? "" : `${i}:`}comment:${String(l)}`);
-const d = (0, h.j$)(u, n(e), o);
+async post({body: e}, {github: t, sanitize: n, key: s, answer: o, footer: i, what: r, permissions: a, number: l}) {
+const u = (0, c._)(s, `${o === null ? "" : `${o}:`}comment:${String(l)}`);
+const d = (0, h.j$)(u, n(e), i);
 const m = await t.write("the comment", a, e => (0, h.lB)(u, d, e));
 return [ {
 what: r,
@@ -189,7 +195,7 @@ input: () => s.rej({
 name: (0, f._Z)("The name of the label.", {
 most: 50
 }),
-color: s.lqM(s.YjP().check(i.Fk(/^[0-9a-fA-F]{6}$/), s.q0y("Six hexadecimal digits, without #."))),
+color: s.lqM(s.YjP().check(o.Fk(/^[0-9a-fA-F]{6}$/), s.q0y("Six hexadecimal digits, without #."))),
 description: s.lqM((0, f._Z)("What the label is for, in one line.", {
 empty: true,
 most: 100
@@ -241,12 +247,12 @@ target: "item",
 permissions: "item",
 limit: 5,
 isNamedOnly: true,
-post: ({comment: e, reason: t}, {github: n, what: s, permissions: i}) => n.write("the state of the comment", i, async n => {
-const o = await n.commentNode(e);
-if (o === null) return [ (0, a.Zk)(s, "failed", null, "The issue or pull request has no such comment.") ];
-const r = await n.hide(o.nodeId, y[t]);
-if (r === null) return [ (0, a.Zk)(s, "updated", o.url, t) ];
-return [ (0, a.Zk)(s, "failed", o.url, `${r.forbidden}. Give the job \`${i.join("")}\`.`) ];
+post: ({comment: e, reason: t}, {github: n, what: s, permissions: o}) => n.write("the state of the comment", o, async n => {
+const i = await n.commentNode(e);
+if (i === null) return [ (0, a.Zk)(s, "failed", null, "The issue or pull request has no such comment.") ];
+const r = await n.hide(i.nodeId, y[t]);
+if (r === null) return [ (0, a.Zk)(s, "updated", i.url, t) ];
+return [ (0, a.Zk)(s, "failed", i.url, `${r.forbidden}. Give the job \`${o.join("")}\`.`) ];
 })
 });
 var v = n(5428);
@@ -258,8 +264,8 @@ input: () => s.rej({
 title: (0, f._Z)("Later runs find the issue by its title: keep it the same.", {
 most: 200
 }),
-body: (0, o.G3)("Text of the issue, as Markdown."),
-labels: s.lqM((0, o.Mc)("Labels. Each must exist in the repository and be allowed by the rules."))
+body: (0, i.G3)("Text of the issue, as Markdown."),
+labels: s.lqM((0, i.Mc)("Labels. Each must exist in the repository and be allowed by the rules."))
 }),
 request: ({title: e, body: t, labels: n = []}) => ({
 kind: "issue",
@@ -275,27 +281,27 @@ limit: 3,
 post: postIssue,
 finish: endIssues
 });
-function postIssue(e, {github: t, sanitize: n, key: s, afterClosed: i, footer: o, issueEnd: r, permissions: l}) {
+function postIssue(e, {github: t, sanitize: n, key: s, afterClosed: o, footer: i, issueEnd: r, permissions: l}) {
 const u = titleOf(e);
 const d = issueMarker(s, u);
-const c = (0, h.j$)(`${d}${expiryLine(r)}`, n(e.body), o);
+const c = (0, h.j$)(`${d}${expiryLine(r)}`, n(e.body), i);
 const m = `Issue ${(0, p.ml)(u, 80)}`;
 return t.write("the issue", l, async t => {
 const n = (await t.issues()).filter(({body: e}) => e.startsWith(d));
 const s = n.find(({isOpen: e}) => e) ?? n[0];
-const o = s?.isOpen === false && i && !isSameIssue(s.body, c);
-if (s === void 0 || o) {
+const i = s?.isOpen === false && o && !isSameIssue(s.body, c);
+if (s === void 0 || i) {
 const n = await sorted(e.labels, t);
 const {url: s} = await t.createIssue({
 title: u,
 body: c,
 labels: n.known
 });
-const i = n.unknown.length === 0 ? "" : `Omitted labels that do not exist: ${n.unknown.join(", ")}.`;
-return [ (0, a.Zk)(m, "created", s, i) ];
+const o = n.unknown.length === 0 ? "" : `Omitted labels that do not exist: ${n.unknown.join(", ")}.`;
+return [ (0, a.Zk)(m, "created", s, o) ];
 }
 const {url: r, number: l} = s;
-if (!s.isOpen) return [ (0, a.Zk)(m, "withheld", r, closedNote(i)) ];
+if (!s.isOpen) return [ (0, a.Zk)(m, "withheld", r, closedNote(o)) ];
 if (isSameIssue(s.body, c)) return [ (0, a.Zk)(m, "unchanged", r) ];
 await t.updateIssue(l, {
 body: c
@@ -309,9 +315,9 @@ return e ? "The same issue was opened before and has been closed. Reopen it to u
 }
 async function sorted(e, t) {
 const [n, s] = [ [], [] ];
-for (const i of e) {
-const e = await t.labelNamed(i);
-e === null ? s.push(i) : n.push(e);
+for (const o of e) {
+const e = await t.labelNamed(o);
+e === null ? s.push(o) : n.push(e);
 }
 return {
 known: n,
@@ -333,9 +339,9 @@ const $ = /^([^\n]*)\r?\n<!-- sallyport-expires:(\d{4}-\d\d-\d\d) -->/;
 function withoutExpiry(e) {
 return e.replace($, "$1");
 }
-async function endIssues(e, t, {github: n, key: s, issueEnd: i}) {
-const {expiresDays: o, closesOlder: r, now: l} = i;
-if (o === null && !r) return [];
+async function endIssues(e, t, {github: n, key: s, issueEnd: o}) {
+const {expiresDays: i, closesOlder: r, now: l} = o;
+if (i === null && !r) return [];
 const u = r && t.some(({outcome: e}) => e === "created");
 const d = e.map(e => issueMarker(s, titleOf(e)));
 const h = (0, c._)(s, "issue:").replace(/ -->$/, "");
@@ -365,8 +371,8 @@ kind: "label",
 tool: "Label",
 description: "Adds labels to the issue or pull request of this run, or removes them, at the end of the run. Only existing labels that the rules allow can be used.",
 input: () => s.rej({
-add: s.lqM((0, o.Mc)("Labels to add. They must exist in the repository.")),
-remove: s.lqM((0, o.Mc)("Labels to remove."))
+add: s.lqM((0, i.Mc)("Labels to add. They must exist in the repository.")),
+remove: s.lqM((0, i.Mc)("Labels to remove."))
 }),
 problem: ({add: e = [], remove: t = []}) => {
 if (e.length + t.length === 0) return "Give at least one label to add or remove.";
@@ -385,18 +391,18 @@ permissions: "item",
 limit: 5,
 post: ({add: e, remove: t}, {github: n, permissions: s}) => n.write("the labels", s, async n => {
 const s = new Set((await n.labels()).map(e => e.toLowerCase()));
-const i = [];
-for (const t of e) i.push(await added(t, s, n));
-for (const e of t) i.push(await removed(e, s, n));
-return i;
+const o = [];
+for (const t of e) o.push(await added(t, s, n));
+for (const e of t) o.push(await removed(e, s, n));
+return o;
 })
 });
 async function added(e, t, n) {
 const s = `Label +${e}`;
 if (t.has(e.toLowerCase())) return (0, a.Zk)(s, "unchanged", null);
-const i = await n.labelNamed(e);
-if (i === null) return (0, a.Zk)(s, "failed", null, "The repository has no such label.");
-await n.addLabels([ i ]);
+const o = await n.labelNamed(e);
+if (o === null) return (0, a.Zk)(s, "failed", null, "The repository has no such label.");
+await n.addLabels([ o ]);
 return (0, a.Zk)(s, "created", null);
 }
 async function removed(e, t, n) {
@@ -426,16 +432,16 @@ permissions: "item",
 limit: 1,
 isNamedOnly: true,
 post: ({title: e}, {github: t, what: n, permissions: s}) => t.write("the milestone", s, async t => {
-const {milestone: s, url: i} = await t.item();
+const {milestone: s, url: o} = await t.item();
 const named = t => (t ?? "").toLowerCase() === e.toLowerCase();
-if (named(s)) return [ (0, a.Zk)(n, "unchanged", i) ];
-const o = e === "" ? null : (await t.milestones()).find(e => named(e.title));
-const r = o === null ? null : o?.number;
+if (named(s)) return [ (0, a.Zk)(n, "unchanged", o) ];
+const i = e === "" ? null : (await t.milestones()).find(e => named(e.title));
+const r = i === null ? null : i?.number;
 if (r === void 0) return [ (0, a.Zk)(n, "failed", null, "The repository has no open milestone with this title.") ];
 await t.updateItem({
 milestone: r
 });
-return [ (0, a.Zk)(n, "updated", i) ];
+return [ (0, a.Zk)(n, "updated", o) ];
 })
 });
 const C = (0, r.G$)({
@@ -446,8 +452,8 @@ input: () => s.rej({
 title: (0, f._Z)("The title, one line.", {
 most: 200
 }),
-body: (0, o.G3)("What changed and why, as Markdown."),
-paths: s.lqM((0, o.cH)())
+body: (0, i.G3)("What changed and why, as Markdown."),
+paths: s.lqM((0, i.cH)())
 }),
 request: ({title: e, body: t, paths: n}) => ({
 kind: "pull-request",
@@ -462,18 +468,18 @@ target: "branch",
 permissions: [ "contents: write", "pull-requests: write" ],
 limit: 1,
 isCommit: true,
-post: async (e, t) => (await Promise.all([ n.e(8343), n.e(2811) ]).then(n.bind(n, 79441))).postPullRequest(e, t)
+post: async (e, t) => (await Promise.all([ n.e(8343), n.e(9441) ]).then(n.bind(n, 79441))).postPullRequest(e, t)
 });
 const S = (0, r.G$)({
 kind: "push",
 tool: "PushToPullRequest",
-description: "Commits the files that this run changed in the working tree to the branch of the pull request of this run, as one commit at the end of the run. Change and test the files first, then call this tool once; its result lists the files, and a second call with paths replaces the first. Do not commit or push with git. If the commit fails, the comments and other writes of this run are canceled.",
+description: "Commits the files that this run changed in the working tree to the branch of the pull request of this run, as one commit at the end of the run. Change and test the files first, then call this tool once; its result lists the files, and a second call with paths replaces the first. Do not commit or push with git. To resolve conflicts with the base branch, run `git merge`, resolve them and `git add` the files: the commit gets both parents. A rebase cannot be pushed. If the commit fails, the comments and other writes of this run are canceled.",
 input: () => s.rej({
 title: (0, f._Z)("The first line of the commit message: what the change does, in the imperative.", {
 most: 200
 }),
-body: s.lqM((0, o.G3)("The rest of the commit message: why.")),
-paths: s.lqM((0, o.cH)())
+body: s.lqM((0, i.G3)("The rest of the commit message: why.")),
+paths: s.lqM((0, i.cH)())
 }),
 request: ({title: e, body: t = "", paths: n}) => ({
 kind: "push",
@@ -488,7 +494,7 @@ target: "push",
 permissions: [ "contents: write" ],
 limit: 1,
 isCommit: true,
-post: async (e, t) => (await Promise.all([ n.e(8343), n.e(5786) ]).then(n.bind(n, 59022))).postPush(e, t)
+post: async (e, t) => (await Promise.all([ n.e(8343), n.e(9022) ]).then(n.bind(n, 59022))).postPush(e, t)
 });
 const E = (0, r.G$)({
 kind: "reopen",
@@ -509,8 +515,8 @@ kind: "reply",
 tool: "ReplyToThread",
 description: "Replies in a review thread of the pull request of this run at the end of the run. If a comment in a thread started the run, the final answer already goes there: do not repeat it.",
 input: () => s.rej({
-thread: (0, o.B3)(),
-body: (0, o.G3)("The reply, as Markdown.")
+thread: (0, i.B3)(),
+body: (0, i.G3)("The reply, as Markdown.")
 }),
 label: ({thread: e, body: t}) => `thread ${String(e)}: ${t.slice(0, 80)}`,
 request: ({thread: e, body: t}) => ({
@@ -523,8 +529,8 @@ target: "pull-request",
 permissions: [ "pull-requests: write" ],
 limit: 10,
 isNamedOnly: true,
-post({thread: e, body: t}, {github: n, sanitize: s, key: i, answer: o, footer: r, what: l, permissions: u, number: d}) {
-const m = (0, c._)(i, `${o === null ? "" : `${o}:`}reply:${String(d)}`);
+post({thread: e, body: t}, {github: n, sanitize: s, key: o, answer: i, footer: r, what: l, permissions: u, number: d}) {
+const m = (0, c._)(o, `${i === null ? "" : `${i}:`}reply:${String(d)}`);
 const p = (0, h.j$)(m, s(t), r);
 return n.write("the reply", u, async t => {
 const n = (await t.threads()).find(({opening: t}) => t.id === e);
@@ -536,8 +542,8 @@ if (s !== void 0) {
 await t.updateLine(s.id, p);
 return [ (0, a.Zk)(l, "updated", s.url) ];
 }
-const i = await t.reply(e, p);
-return [ i === null ? (0, a.H_)(l) : (0, a.Zk)(l, "created", i.url) ];
+const o = await t.reply(e, p);
+return [ o === null ? (0, a.H_)(l) : (0, a.Zk)(l, "created", o.url) ];
 });
 }
 });
@@ -546,8 +552,8 @@ kind: "reviewers",
 tool: "RequestReviewers",
 description: "Requests reviews of the pull request of this run from people or teams. The request is sent at the end of the run.",
 input: () => s.rej({
-users: s.lqM(s.YOg((0, o.Cr)()).check(i.Eb(5), s.q0y("Login names, without @."))),
-teams: s.lqM(s.YOg(s.YjP().check(i.Fk(/^[a-z0-9][a-z0-9_-]{0,99}$/), s.q0y("The short name of a team."))).check(i.Eb(3), s.q0y("Teams of the organization, without its name.")))
+users: s.lqM(s.YOg((0, i.Cr)()).check(o.Eb(5), s.q0y("Login names, without @."))),
+teams: s.lqM(s.YOg(s.YjP().check(o.Fk(/^[a-z0-9][a-z0-9_-]{0,99}$/), s.q0y("The short name of a team."))).check(o.Eb(3), s.q0y("Teams of the organization, without its name.")))
 }),
 problem: ({users: e = [], teams: t = []}) => e.length + t.length === 0 ? "Give at least one user or team." : null,
 request: ({users: e = [], teams: t = []}) => ({
@@ -564,11 +570,11 @@ isNamedOnly: true,
 post: (e, {github: t, permissions: n}) => t.write("the request for reviews", n, async t => {
 const n = new Set((await t.requestedReviewers()).map(e => e.toLowerCase()));
 const s = [];
-for (const i of namesIn(e)) {
-const e = `RequestReviewers ${i}`;
-if (n.has(i.toLowerCase())) s.push((0, a.Zk)(e, "unchanged", null)); else {
-const [n, o] = i.startsWith("team/") ? [ [], [ i.slice(5) ] ] : [ [ i ], [] ];
-const r = await t.requestReviewers(n, o);
+for (const o of namesIn(e)) {
+const e = `RequestReviewers ${o}`;
+if (n.has(o.toLowerCase())) s.push((0, a.Zk)(e, "unchanged", null)); else {
+const [n, i] = o.startsWith("team/") ? [ [], [ o.slice(5) ] ] : [ [ o ], [] ];
+const r = await t.requestReviewers(n, i);
 s.push((0, a.Zk)(e, r === null ? "created" : "failed", null, r?.refused ?? ""));
 }
 }
@@ -578,13 +584,13 @@ return s;
 function namesIn({users: e, teams: t}) {
 return [ ...e, ...t.map(e => `team/${e}`) ];
 }
-var N = n(90123);
-const R = (0, r.G$)({
+var R = n(90123);
+const I = (0, r.G$)({
 kind: "resolve",
 tool: "ResolveThread",
 description: "Resolves a review thread that an earlier run started and that no one else answered, at the end of the run. Check in the code that it is settled first.",
 input: () => s.rej({
-thread: (0, o.B3)(),
+thread: (0, i.B3)(),
 reason: (0, f._Z)("Why it is settled, in one sentence, such as the commit that fixed it.", {
 most: 300
 })
@@ -601,23 +607,23 @@ permissions: [ "pull-requests: write" ],
 limit: 20,
 isNamedOnly: true,
 post: ({thread: e, reason: t}, {github: n, what: s}) => n.write("the thread", [ "contents: write" ], async n => {
-const i = (await n.threads()).find(({opening: t}) => t.id === e);
-if (i === void 0) return [ (0, a.H_)(s) ];
-const o = whyOpen(i);
-const {url: r} = i.opening;
-if (o !== null) return [ (0, a.Zk)(s, "withheld", r, o) ];
-if (i.isResolved || i.opening.isMinimized) return [ (0, a.Zk)(s, "unchanged", r) ];
-if (await n.resolveThread(i.id) === null) return [ (0, a.Zk)(s, "updated", r, t) ];
+const o = (await n.threads()).find(({opening: t}) => t.id === e);
+if (o === void 0) return [ (0, a.H_)(s) ];
+const i = whyOpen(o);
+const {url: r} = o.opening;
+if (i !== null) return [ (0, a.Zk)(s, "withheld", r, i) ];
+if (o.isResolved || o.opening.isMinimized) return [ (0, a.Zk)(s, "unchanged", r) ];
+if (await n.resolveThread(o.id) === null) return [ (0, a.Zk)(s, "updated", r, t) ];
 const l = "To resolve it, the job needs `contents: write`.";
-if (await n.hide(i.opening.nodeId, "RESOLVED") === null) return [ (0, a.Zk)(s, "fell back", r, `Hidden as resolved. ${l}`) ];
+if (await n.hide(o.opening.nodeId, "RESOLVED") === null) return [ (0, a.Zk)(s, "fell back", r, `Hidden as resolved. ${l}`) ];
 return [ (0, a.Zk)(s, "failed", r, `Not resolved. ${l}`) ];
 })
 });
 function whyOpen({isOwn: e, hasReplies: t, opening: n}) {
-if (!e || !(0, N.L)(n.body)) return "Someone else started this thread.";
+if (!e || !(0, R.L)(n.body)) return "Someone else started this thread.";
 return t ? "Someone answered in this thread, so people resolve it." : null;
 }
-var I = n(1213);
+var N = n(1213);
 const L = (0, r.G$)({
 kind: "update",
 tool: "UpdateItem",
@@ -626,7 +632,7 @@ input: () => s.rej({
 title: s.lqM((0, f._Z)("The new title, one line.", {
 most: 200
 })),
-body: s.lqM((0, o.G3)("The new text, as Markdown. It replaces all of the present text."))
+body: s.lqM((0, i.G3)("The new text, as Markdown. It replaces all of the present text."))
 }),
 label: ({title: e, body: t}) => [ e ?? [], t === void 0 ? [] : "body" ].flat().join(", "),
 problem: ({title: e, body: t}) => e === void 0 && t === void 0 ? "Give a title or a body." : null,
@@ -644,37 +650,40 @@ target: "item",
 permissions: "item",
 limit: 1,
 isNamedOnly: true,
-post(e, {github: t, sanitize: n, what: s, permissions: i}) {
-const o = e.title === void 0 ? void 0 : (0, h.D4)(e.title);
+post(e, {github: t, sanitize: n, what: s, permissions: o}) {
+const i = e.title === void 0 ? void 0 : (0, h.D4)(e.title);
 const r = e.body === void 0 ? void 0 : n(e.body);
-return t.write("the issue or pull request", i, async e => {
+return t.write("the issue or pull request", o, async e => {
 const t = await e.item();
 const n = /^(?:<!-- sallyport[^\n]*-->\r?\n)*/.exec(t.body)?.[0] ?? "";
-const i = {
-...o === void 0 || o === "" || o === t.title ? {} : {
-title: o
+const o = {
+...i === void 0 || i === "" || i === t.title ? {} : {
+title: i
 },
 ...r === void 0 || (0, h.Ft)(t.body, n + r) ? {} : {
 body: n + r
 }
 };
-const l = Object.keys(i);
-l.length > 0 && await e.updateItem(i);
+const l = Object.keys(o);
+l.length > 0 && await e.updateItem(o);
 return [ (0, a.Zk)(s, l.length > 0 ? "updated" : "unchanged", t.url, l.join(", ")) ];
 });
 }
 });
-const G = [ m, I.N, T, l, g, C, S, u.Q, M, R, Z, L, d.VN, E, O, k, w ];
+const G = [ m, N.N, T, l, g, C, S, u.Q, M, I, Z, L, d.VN, E, O, k, w ];
 const j = G;
-const x = new Map(j.map(e => [ e.kind, e ]));
-const _ = new Map(j.map(e => [ e.tool, e ]));
+const _ = new Map(j.map(e => [ e.kind, e ]));
+const x = new Map(j.map(e => [ e.tool, e ]));
 function kindOfTool(e) {
-return _.get(e);
+return x.get(e);
 }
 function kindOf({kind: e}) {
-const t = x.get(e);
+const t = _.get(e);
 if (t === void 0) throw new Error(`there is no kind of write ${e}`);
 return t;
+}
+function storedRequest(e) {
+return _.get(String(e["kind"]))?.parse(e) ?? null;
 }
 function postEffects(e) {
 return kindOf(e).effects(e);
@@ -685,8 +694,8 @@ n.d(t, {
 Q: () => h
 });
 var s = n(94343);
-var i = n(5428);
-var o = n(20653);
+var o = n(5428);
+var i = n(20653);
 var r = n(75440);
 var a = n(86668);
 var l = n(71235);
@@ -707,12 +716,12 @@ most: 200
 }),
 summary: (0, a.G3)("The details, Markdown.")
 }),
-label: ({name: e, conclusion: t = "neutral"}) => `${(0, o.TN)(e)}, ${t}`,
+label: ({name: e, conclusion: t = "neutral"}) => `${(0, i.TN)(e)}, ${t}`,
 request: ({name: e, conclusion: t = "neutral", title: n, summary: s}) => ({
 kind: "check-run",
-name: (0, o.TN)(e),
+name: (0, i.TN)(e),
 conclusion: t,
-title: (0, o.TN)(n),
+title: (0, i.TN)(n),
 summary: s
 }),
 effects: ({name: e}) => [ (0, l.SF)("CheckRun", e) ],
@@ -725,7 +734,7 @@ async post(e, {github: t, sanitize: n, key: s, reviewedSha: r, whyCommentOnly: a
 const d = `${c}${(0, u.D4)(e.name) || "check"}`;
 const h = e.conclusion === "success" && a !== null;
 const m = h ? "neutral" : e.conclusion;
-const p = `CheckRun ${(0, o.ml)(d, 80)}, ${m}`;
+const p = `CheckRun ${(0, i.ml)(d, 80)}, ${m}`;
 if (r === null) return [ {
 what: p,
 outcome: "withheld",
@@ -733,12 +742,12 @@ url: null,
 note: "It is unknown which commit the run looked at."
 } ];
 const f = {
-title: (0, o.ml)((0, u.D4)(e.title) || d, 255),
+title: (0, i.ml)((0, u.D4)(e.title) || d, 255),
 summary: n(e.summary),
 annotations: [],
 conclusion: m
 };
-const w = `sallyport:${s}:${(0, i.R)([ JSON.stringify([ d, f ]) ])}`;
+const w = `sallyport:${s}:${(0, o.R)([ JSON.stringify([ d, f ]) ])}`;
 const b = await t.write("the check run", l, async e => {
 const t = (await e.checkRuns(r, d)).find(e => e.externalId === w);
 if (t !== void 0) return {
@@ -766,10 +775,10 @@ aM: () => r,
 sH: () => postState
 });
 var s = n(94343);
-var i = n(71235);
-var o = n(69098);
+var o = n(71235);
+var i = n(69098);
 const r = [ "completed", "not_planned", "duplicate" ];
-const a = (0, i.G$)({
+const a = (0, o.G$)({
 kind: "close",
 tool: "Close",
 description: "Closes the issue or pull request of this run at the end of the run. Give the reason in the final answer; for an issue also here (completed by default).",
@@ -787,60 +796,61 @@ limit: 1,
 isNamedOnly: true,
 post: ({reason: e}, t) => postState("closed", e, t)
 });
-function postState(e, t, {github: n, item: s, what: i, permissions: r}) {
+function postState(e, t, {github: n, item: s, what: o, permissions: r}) {
 return n.write("the state of the issue or pull request", r, async n => {
 const {isOpen: r, url: a} = await n.item();
-if (r === (e === "open")) return [ (0, o.Zk)(i, "unchanged", a) ];
+if (r === (e === "open")) return [ (0, i.Zk)(o, "unchanged", a) ];
 await n.updateItem(s === "issue" ? {
 state: e,
 reason: t
 } : {
 state: e
 });
-return [ (0, o.Zk)(i, "updated", a) ];
+return [ (0, i.Zk)(o, "updated", a) ];
 });
 }
 }),
 1213: (function(e, t, n) {
 n.d(t, {
-N: () => c
+N: () => h
 });
 var s = n(94343);
-var i = n(43759);
-var o = n(54539);
-var r = n(75440);
-var a = n(86668);
-var l = n(71235);
-const u = [ "COMMENT", "APPROVE", "REQUEST_CHANGES" ];
-const d = 50;
-const line = e => (0, r.$A)(e, 1, 1e7);
+var o = n(43759);
+var i = n(54539);
+var r = n(20274);
+var a = n(75440);
+var l = n(86668);
+var u = n(71235);
+const d = [ "COMMENT", "APPROVE", "REQUEST_CHANGES" ];
+const c = 50;
+const line = e => (0, a.$A)(e, 1, 1e7);
 const lineComment = () => s.rej({
-path: (0, r._Z)("File, relative to the repository.", {
+path: (0, a._Z)("File, relative to the repository.", {
 most: 4096
 }),
 line: line("Line in the diff; the last line if there are several."),
 start_line: s.lqM(line("First line, if the comment covers several lines.")),
 side: s.lqM(s.k5n([ "RIGHT", "LEFT" ])),
-body: (0, a.G3)("The comment, as Markdown."),
-suggestion: s.lqM((0, r._Z)("Complete replacement for the line or lines.", {
+body: (0, l.G3)("The comment, as Markdown."),
+suggestion: s.lqM((0, a._Z)("Complete replacement for the line or lines.", {
 empty: true,
 most: 2e4
 }))
 });
 const review_input = () => s.rej({
-event: s.lqM(s.k5n(u)),
-body: s.lqM((0, r._Z)("Summary of the review, as Markdown.", {
+event: s.lqM(s.k5n(d)),
+body: s.lqM((0, a._Z)("Summary of the review, as Markdown.", {
 empty: true,
-most: a.N4
+most: l.N4
 })),
-comments: s.lqM(s.YOg(lineComment()).check(i.Eb(d), s.q0y("Comments on lines of the diff.")))
+comments: s.lqM(s.YOg(lineComment()).check(o.Eb(c), s.q0y("Comments on lines of the diff.")))
 });
-const c = (0, l.G$)({
+const h = (0, u.G$)({
 kind: "review",
 tool: "Review",
 description: "Posts a review of the pull request of this run at the end of the run: comments on lines of the diff, with suggestions, and a summary. Send the complete review in one call, with all that readers need: if it is posted, the final answer is not. The side is LEFT for a removed line, otherwise RIGHT. The event is COMMENT by default; APPROVE and REQUEST_CHANGES need a rule that names them. Comments on lines outside the diff are moved into the summary.",
 input: review_input,
-label: ({event: e = "COMMENT", comments: t = []}) => `${e}, ${(0, o.B4)(t.length, "line")}`,
+label: ({event: e = "COMMENT", comments: t = []}) => `${e}, ${(0, i.B4)(t.length, "line")}`,
 problem: problemOf,
 request: ({event: e = "COMMENT", body: t = "", comments: n = []}) => ({
 kind: "review",
@@ -848,7 +858,11 @@ event: e,
 body: t,
 comments: n.map(toLineComment)
 }),
-effects: ({event: e}) => [ (0, l.SF)("Review", e) ],
+inputOf: ({comments: e, ...t}) => ({
+...t,
+comments: Array.isArray(e) ? e.map(toInput) : []
+}),
+effects: ({event: e}) => [ (0, u.SF)("Review", e) ],
 about: ({event: e, comments: t}) => `${e}, ${String(t.length)} comments`,
 target: "pull-request",
 permissions: [ "pull-requests: write" ],
@@ -858,13 +872,13 @@ post: async (e, t) => (await n.e(2167).then(n.bind(n, 72167))).postReview(e, t)
 });
 function problemOf({event: e = "COMMENT", body: t = "", comments: n = []}) {
 const s = t.trim() === "";
-const i = n.findIndex(({line: e, start_line: t}) => t !== void 0 && t > e);
-if (i >= 0) return `comments[${String(i)}]: start_line must not be after line.`;
+const o = n.findIndex(({line: e, start_line: t}) => t !== void 0 && t > e);
+if (o >= 0) return `comments[${String(o)}]: start_line must not be after line.`;
 if (s && e === "REQUEST_CHANGES") return "REQUEST_CHANGES needs a body that says what must change.";
 if (s && e === "COMMENT" && n.length === 0) return "The review is empty: give a body or comments.";
 return null;
 }
-function toLineComment({path: e, line: t, start_line: n, side: s = "RIGHT", body: i, suggestion: o}) {
+function toLineComment({path: e, line: t, start_line: n, side: s = "RIGHT", body: o, suggestion: i}) {
 return {
 path: e.replace(/^\.\//, ""),
 line: t,
@@ -872,10 +886,17 @@ line: t,
 startLine: n
 },
 side: s,
-body: i,
-...o === void 0 ? {} : {
-suggestion: o
+body: o,
+...i === void 0 ? {} : {
+suggestion: i
 }
+};
+}
+function toInput(e) {
+const {startLine: t, otherPath: n, id: s, ...o} = (0, r.qY)(e);
+return t === void 0 ? o : {
+...o,
+start_line: t
 };
 }
 }),
@@ -888,14 +909,14 @@ j9: () => r,
 lB: () => upsertComment
 });
 var s = n(7138);
-var i = n(32622);
-var o = n(20653);
+var o = n(32622);
+var i = n(20653);
 const r = 65536;
 function markedBody(e, t, n = "") {
 const s = n === "" ? "" : `\n\n${n}`;
-const o = r - e.length - 1 - s.length;
-return `${e}\n${(0, i.o)(t, {
-limit: o,
+const i = r - e.length - 1 - s.length;
+return `${e}\n${(0, o.o)(t, {
+limit: i,
 unit: "characters",
 whole: "in write-requests.json, next to the run report"
 })}${s}`;
@@ -908,7 +929,7 @@ function withoutFooter(e) {
 return e.replace(/\n+<sub>By \[this run of Sallyport\]\([^\n]*<\/sub>\s*$/, "");
 }
 function plainTitle(e) {
-return (0, o.TN)((0, s.wh)(e));
+return (0, i.TN)((0, s.wh)(e));
 }
 async function upsertComment(e, t, n) {
 const s = (await n.comments()).find(({body: t}) => t.startsWith(e));
@@ -916,10 +937,10 @@ if (s !== void 0 && isSame(s.body, t)) return {
 outcome: "unchanged",
 url: s.url
 };
-const i = s === void 0 ? null : await n.updateComment(s.id, t);
-if (i !== null) return {
+const o = s === void 0 ? null : await n.updateComment(s.id, t);
+if (o !== null) return {
 outcome: "updated",
-url: i.url
+url: o.url
 };
 return {
 outcome: "created",

@@ -110,9 +110,9 @@ const s = (0, o.strayFields)(e).filter(t => n.includes(t));
 if (s.length === 0) return [];
 return [ `${t}: the text of the prompt contains the fields ${s.join(", ")}, which have no effect there; a frontmatter must begin on the first line of the file` ];
 }
-const a = new RegExp(`^(?:${[ "audience|authors?|category|color|compatibility|copyright|created|credits|date|date[-_]added|difficulty|display[-_]?name", "domain|emoji|examples?|homepage|icon|id|keywords|languages?|last[-_](?:reviewed|updated)|level|license|maintainers?", "metadata|notes?|origin|owner|priority|publisher|purpose|references?|related|repository|slug|sources?|status|subtitle|summary", "tags|title|topics?|type|updated|url|use[-_]cases?|version|website|when[-_]to[-_]use|whenToUse" ].join("|")})$`);
+const l = new RegExp(`^(?:${[ "audience|authors?|category|color|compatibility|copyright|created|credits|date|date[-_]added|difficulty|display[-_]?name", "domain|emoji|examples?|homepage|icon|id|keywords|languages?|last[-_](?:reviewed|updated)|level|license|maintainers?", "metadata|notes?|origin|owner|priority|publisher|purpose|references?|related|repository|slug|sources?|status|subtitle|summary", "tags|title|topics?|type|updated|url|use[-_]cases?|version|website|when[-_]to[-_]use|whenToUse" ].join("|")})$`);
 function unknownFields(t, e, n) {
-const s = [ ...e?.fields.keys() ?? [] ].filter(t => !n.includes(t) && !a.test(t));
+const s = [ ...e?.fields.keys() ?? [] ].filter(t => !n.includes(t) && !l.test(t));
 return [ ...(e?.plainLines ?? []).filter(t => n.includes(t)).map(e => `${t}: the frontmatter field ${e} was read as plain text; as YAML it needs quotes`), ...s.map(e => `${t}: ${(0, 
 r.V)("frontmatter field", e, n)}`) ];
 }
@@ -147,11 +147,11 @@ const n = [];
 const s = e.map((t, s) => {
 const [, o, r] = /^([ \t]*-[ \t]+)([*@%`].*?)[ \t]*$/.exec(t) ?? [];
 if (o !== void 0) return `${o}${JSON.stringify(r)}`;
-const [, a = "", l = "", c = ""] = /^([A-Za-z_][\w-]*)(:[ \t]+)(\S.*?)[ \t]*$/.exec(t) ?? [];
-if (a === "" || /^[ \t]+\S|^-[ \t]/.test(e[s + 1] ?? "") || /^[|>]/.test(c)) return t;
-if (!i.test(c) || isList(a, c)) return t;
-n.push(a);
-return `${a}${l}${JSON.stringify(c)}`;
+const [, l = "", a = "", c = ""] = /^([A-Za-z_][\w-]*)(:[ \t]+)(\S.*?)[ \t]*$/.exec(t) ?? [];
+if (l === "" || /^[ \t]+\S|^-[ \t]/.test(e[s + 1] ?? "") || /^[|>]/.test(c)) return t;
+if (!i.test(c) || isList(l, c)) return t;
+n.push(l);
+return `${l}${a}${JSON.stringify(c)}`;
 });
 return {
 yaml: s.join("\n"),
@@ -168,15 +168,15 @@ function readPlainLines(t) {
 const e = [ ...t.matchAll(/^([A-Za-z_][\w-]*):(?=\s|$)/gm) ];
 return new Map(e.map(({0: n, 1: s = "", index: o}, r) => {
 const i = t.slice(o + n.length, e[r + 1]?.index).trim();
-const a = i.replace(/^[|>][+-]?[ \t]*\n/, "").replace(/^(["'])([^]*)\1$/, "$2");
+const l = i.replace(/^[|>][+-]?[ \t]*\n/, "").replace(/^(["'])([^]*)\1$/, "$2");
 return [ s, {
-value: a.replace(/\s*\n\s*/g, " "),
+value: l.replace(/\s*\n\s*/g, " "),
 offset: o
 } ];
 }));
 }
-var a = n(46013);
-var l = n(39579);
+var l = n(46013);
+var a = n(39579);
 const c = 65536;
 const u = /^---[ \t]*\n/;
 const d = /^---[ \t]*(?:\n|$)/m;
@@ -185,8 +185,8 @@ async function readFrontmatter(t, e, n = false) {
 const r = u.exec(e);
 if (r === null) return null;
 const i = r[0].length;
-const a = d.exec(e.slice(i));
-if (a === null) {
+const l = d.exec(e.slice(i));
+if (l === null) {
 if (!f.test(e.slice(i))) return null;
 throw new s.yo((0, o.dR)(t, e, 0, {
 code: "prompt-syntax",
@@ -194,20 +194,20 @@ message: "the frontmatter is not closed",
 hint: "add a line `---` after its last field"
 }));
 }
-const l = e.slice(i, i + a.index);
+const a = e.slice(i, i + l.index);
 const {fields: c, offsets: m, plainLines: p} = await parseFields(t, e, {
-yaml: l,
+yaml: a,
 start: i,
 isLenient: n
 });
-const h = i + a.index + a[0].length;
+const h = i + l.index + l[0].length;
 return {
 fields: c,
 plainLines: p,
 diagnostic(n, s, r = "") {
 const i = m.get(n) ?? 0;
-const a = e.slice(0, h).indexOf(r, i);
-return (0, o.dR)(t, e, Math.max(i, a), s);
+const l = e.slice(0, h).indexOf(r, i);
+return (0, o.dR)(t, e, Math.max(i, l), s);
 },
 end: h
 };
@@ -237,7 +237,7 @@ message: `the frontmatter is not valid: ${s}`,
 hint: "correct the YAML at the caret"
 });
 if (i.length > c) throw new s.yo(diagnostic(0, `it is longer than ${c} characters`));
-if ((0, l.qK)(i)) throw new s.yo(diagnostic(0, `it is nested deeper than ${l.JG}`));
+if ((0, a.qK)(i)) throw new s.yo(diagnostic(0, `it is nested deeper than ${a.JG}`));
 const {isMap: f, isScalar: m, parseDocument: p} = await n.e(8815).then(n.t.bind(n, 38815, 19));
 const {readable: h, document: w, plainLines: y} = parseLeniently(i, t => p(t, {
 logLevel: "error"
@@ -254,7 +254,7 @@ plainLines: [ ...t.keys() ]
 }
 const g = (0, r.H)(w, i, diagnostic) ?? {};
 if (typeof g !== "object" || Array.isArray(g)) {
-const t = `it must contain fields (\`name: value\`), but is ${(0, a.x)(g)}`;
+const t = `it must contain fields (\`name: value\`), but is ${(0, l.x)(g)}`;
 throw new s.yo(diagnostic(0, t));
 }
 const $ = f(w.contents) ? w.contents.items : [];
@@ -305,23 +305,23 @@ var s = n(42357);
 var o = n(15719);
 var r = n(93768);
 var i = n(63520);
-var a = n(17211);
-var l = n(65897);
+var l = n(17211);
+var a = n(65897);
 var c = n(56585);
 var u = n(13705);
 const d = [ "when_to_use", "when-to-use", "whenToUse" ];
 const f = [ "name", "description", "argument-hint", "arguments", "allowed-tools", "disallowed-tools", "model", "context", "paths", ...d, "disable-model-invocation", "user-invocable" ];
 async function parseMarkdown(t, e, n) {
-const o = await (0, l.readFrontmatter)(e, n, true);
-const r = (0, a.fieldsOf)(o);
+const o = await (0, a.readFrontmatter)(e, n, true);
+const r = (0, l.fieldsOf)(o);
 const i = readTools(e, r, [ "allowed-tools", "disallowed-tools" ]);
-(0, a.checkAllowedTools)(r, "allowed-tools", i.allowed ?? []);
-(0, a.checkAllowedTools)(r, "disallowed-tools", i.disallowed);
+(0, l.checkAllowedTools)(r, "allowed-tools", i.allowed ?? []);
+(0, l.checkAllowedTools)(r, "disallowed-tools", i.disallowed);
 const c = {
 name: r.text("name"),
 description: r.text("description"),
 argumentHint: r.text("argument-hint"),
-argumentNames: readArgumentNames(r),
+argumentNames: (r.words("arguments") ?? []).map(t => t.replace(/^\$(?=[A-Za-z_])/, "")),
 model: readModel(r),
 whenToUse: d.map(t => r.text(t)).find(t => t !== null) ?? null,
 modelInvocable: !r.flag("disable-model-invocation", false),
@@ -342,7 +342,7 @@ disallowedTools: m.includes(h ?? "") ? [ ...i.disallowed, "Edit", "Write" ] : i.
 ...h === null || [ ...m, ...p ].includes(h) ? {} : {
 agent: h
 },
-notices: [ ...o === null ? (0, a.strayNotices)(e, n, f) : [], ...(0, a.unknownFields)(e, o, u ? [ ...f, "agent" ] : f), ...i.notices ]
+notices: [ ...o === null ? (0, l.strayNotices)(e, n, f) : [], ...(0, l.unknownFields)(e, o, u ? [ ...f, "agent" ] : f), ...i.notices ]
 };
 }
 function refuseGuards(t, e) {
@@ -364,18 +364,18 @@ bodyAt: (0, i.t$)(n, r)
 };
 }
 function readTools(t, e, [n, s], i = () => []) {
-const a = "Read, Bash(git log:*)";
+const l = "Read, Bash(git log:*)";
 const translated = t => {
 const e = i(t);
 return e.length > 0 ? e : [ ...severalCommands(t), ...(0, o.X)(t, "allow") ];
 };
-const l = e.list(n, a)?.flatMap(translated) ?? null;
-const c = (e.list(s, a) ?? []).flatMap(t => [ ...severalCommands(t), ...(0, o.X)(t, "deny") ]);
+const a = e.list(n, l)?.flatMap(translated) ?? null;
+const c = (e.list(s, l) ?? []).flatMap(t => [ ...severalCommands(t), ...(0, o.X)(t, "deny") ]);
 const isOfSession = t => (0, r.Z_)(nameIn(t));
-const u = (l ?? []).filter(t => !isOfSession(t) && isUnknown(t));
-const d = [ ...l ?? [], ...c ].filter(isOfSession);
+const u = (a ?? []).filter(t => !isOfSession(t) && isUnknown(t));
+const d = [ ...a ?? [], ...c ].filter(isOfSession);
 return {
-allowed: l?.includes("*") === true ? null : l?.filter(t => !isOfSession(t) && !u.includes(t)).map(withoutStar) ?? null,
+allowed: a?.includes("*") === true ? null : a?.filter(t => !isOfSession(t) && !u.includes(t)).map(withoutStar) ?? null,
 disallowed: c.filter(t => !isOfSession(t)).map(withoutStar),
 notices: [ ...d.map(e => `${t}: the tool ${e} is not available in an unattended job`), ...u.map(e => unknownTool(t, e)) ]
 };
@@ -405,9 +405,6 @@ function readContext(t) {
 const e = t.text("context");
 e !== null && e !== "fork" && t.fail("context", "`context` is fork or is not given", "write `context: fork`, or remove the line");
 return e === "fork";
-}
-function readArgumentNames(t) {
-return (t.words("arguments") ?? []).map(t => t.replace(/^\$(?=[A-Za-z_])/, ""));
 }
 }),
 46013: (function(t, e, n) {

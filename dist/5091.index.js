@@ -12,8 +12,8 @@ createCommit: () => createCommit,
 mergeFileContents: () => mergeFileContents
 });
 var i = n(73024);
-var r = n(76760);
-var a = n(92301);
+var a = n(76760);
+var r = n(92301);
 async function mergeFileContents(e, t, n) {
 if (Object.values(t).some(e => e.includes(0))) return null;
 return await withFiles(n, [ t.ours, t.base, t.theirs ], async t => {
@@ -21,43 +21,49 @@ const n = await e("merge-file", "-p", "--quiet", "--", ...t);
 return n.exitCode === 0 && n.droppedBytes === 0 ? n.stdoutBytes : null;
 });
 }
-async function createCommit(e, {parent: t, message: n, files: i, author: s}, o) {
-const c = i.flatMap(({content: e}) => e === null ? [] : [ e ]);
-return await withFiles(o, c, async (o, c) => {
-const l = e({
-GIT_INDEX_FILE: (0, r.join)(c, "index"),
-GIT_AUTHOR_NAME: s.name,
-GIT_AUTHOR_EMAIL: s.email,
-GIT_COMMITTER_NAME: s.name,
-GIT_COMMITTER_EMAIL: s.email
+async function createCommit(e, {parents: t, tree: n, message: i, files: s, kept: o, author: l}, c) {
+const u = s.flatMap(({content: e}) => e === null ? [] : [ e ]);
+return await withFiles(c, u, async (c, u) => {
+const m = e({
+GIT_INDEX_FILE: (0, a.join)(u, "index"),
+GIT_AUTHOR_NAME: l.name,
+GIT_AUTHOR_EMAIL: l.email,
+GIT_COMMITTER_NAME: l.name,
+GIT_COMMITTER_EMAIL: l.email
 });
-const git = (...e) => l(null, ...e);
-const u = o.length === 0 ? [] : await lines(git("hash-object", "-w", "--no-filters", "--", ...o));
-await (0, a.z_)(git("read-tree", t));
-let m = 0;
-const d = i.map(({path: e, content: n, mode: i = "100644"}) => n === null ? `0 ${"0".repeat(t.length)}\t${e}\0` : `${i} ${u[m++] ?? ""}\t${e}\0`);
-await (0, a.z_)(l(d.join(""), "update-index", "-z", "--index-info"));
-const [p = ""] = await lines(git("write-tree"));
-const [w = ""] = await lines(git("commit-tree", p, "-p", t, "-m", n));
-return w;
+const git = (...e) => m(null, ...e);
+const d = c.length === 0 ? [] : await lines(git("hash-object", "-w", "--no-filters", "--", ...c));
+await (0, r.z_)(git("read-tree", n));
+let p = 0;
+const w = s.map(({path: e, content: t, mode: n = "100644"}) => ({
+path: e,
+mode: n,
+id: t === null ? null : d[p++] ?? ""
+}));
+const f = [ ...o, ...w ].map(({path: e, mode: t, id: i}) => i === null ? `0 ${"0".repeat(n.length)}\t${e}\0` : `${t} ${i}\t${e}\0`);
+await (0, r.z_)(m(f.join(""), "update-index", "--replace", "-z", "--index-info"));
+const [h = ""] = await lines(git("write-tree"));
+const y = t.flatMap(e => [ "-p", e ]);
+const [_ = ""] = await lines(git("commit-tree", h, ...y, "-m", i));
+return _;
 });
 }
 async function lines(e) {
-return (0, a.hl)(await (0, a.z_)(e)).trim().split("\n");
+return (0, r.hl)(await (0, r.z_)(e)).trim().split("\n");
 }
 async function withFiles(e, t, n) {
-const a = (0, i.mkdtempSync)((0, r.join)(e, "git-"));
+const r = (0, i.mkdtempSync)((0, a.join)(e, "git-"));
 try {
 const e = t.map((e, t) => {
-const n = (0, r.join)(a, String(t));
+const n = (0, a.join)(r, String(t));
 (0, i.writeFileSync)(n, e, {
 mode: 384
 });
 return n;
 });
-return await n(e, a);
+return await n(e, r);
 } finally {
-(0, i.rmSync)(a, {
+(0, i.rmSync)(r, {
 recursive: true,
 force: true
 });

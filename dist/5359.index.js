@@ -12,31 +12,33 @@ mcpCommand: () => mcpCommand
 });
 var o = t(42357);
 var r = t(54539);
-var i = t(68933);
-var s = t(15172);
+var s = t(7041);
+var i = t(15172);
 var c = t(43304);
 var a = t(92284);
 var l = t(13151);
+var u = t(67483);
 async function pinOf(n, e, t, r) {
-const {connection: i, missing: c} = (0, l.i)(n.connection, e);
+const {connection: s, missing: c} = (0, l.i)(n.connection, e);
 if (c.length > 0) return {
 server: n,
 problem: `these variables are not set: ${c.join(", ")}`
 };
 try {
-const e = await (0, a.C)(n, i, t, r);
+const e = await (0, a.C)(n, s, t, r);
 await e.close();
-const {instructions: o, portableInstructions: c, tools: l} = e;
+const {instructions: o, portableInstructions: c, tools: l, packages: u} = e;
 return {
 server: n,
-pinned: (0, s.hD)({
+pinned: (0, i.hD)({
 instructions: c,
 tools: l
 }),
-unchanged: (0, s.hD)({
+unchanged: (0, i.hD)({
 instructions: o,
 tools: l.map(({portable: n, ...e}) => e)
-})
+}),
+packages: u
 };
 } catch (e) {
 return {
@@ -52,11 +54,21 @@ const r = o.flatMap(n => {
 const [o, r] = [ t[n], e.tools[n] ];
 if (o === void 0) return [ `new: ${n}` ];
 if (r === void 0) return [ `removed: ${n}` ];
-const i = (0, s.Ty)(o, r);
-return i.length === 0 ? [] : [ `changed: ${n} (${i.join(", ")})` ];
+const s = (0, i.Ty)(o, r);
+return s.length === 0 ? [] : [ `changed: ${n} (${s.join(", ")})` ];
 });
-const i = n === void 0 || n.instructions === e.instructions;
-return [ ...r, ...i ? [] : [ "changed: instructions of the server" ] ];
+const s = n === void 0 || n.instructions === e.instructions;
+return [ ...r, ...s ? [] : [ "changed: instructions of the server" ] ];
+}
+function packageChanges(n, e) {
+return Object.entries(e).flatMap(([e, t]) => {
+const o = n[e];
+if (o === void 0) return [ `new: the package ${e}` ];
+const r = [ ...new Set([ ...Object.keys(o), ...Object.keys(t) ]) ];
+const s = r.filter(n => (0, c.d)(o[n]) !== (0, c.d)(t[n]));
+const i = [ ...new Set(s.map(u.ZC)) ].join(", ");
+return i === "" ? [] : [ `changed: packages of ${e} (${i})` ];
+});
 }
 function changedTexts(n, e) {
 if (n === void 0) return [];
@@ -81,55 +93,60 @@ return [ ...t, ...r ? [ o ] : [] ].filter(n => n.before !== n.now);
 function textOf(n) {
 return typeof n === "string" ? n : n === null || n === void 0 ? "" : (0, c.d)(n);
 }
-var u = t(78594);
-var f = t(68350);
-var d = t(88724);
+var f = t(78594);
+var d = t(68350);
+var p = t(88724);
 var h = t(7436);
-var v = t(72539);
+var g = t(72539);
 async function mcpCommand(n, e) {
 const [t] = n.operands;
 if (t !== "pin") {
 const n = t === void 0 ? "mcp needs an action" : "unknown action of mcp";
 throw (0, o.IF)([ "argument-invalid", "mcp" ], n, "write: sallyport mcp pin", t);
 }
-const r = await (0, v.kv)(n, e);
-const c = await (0, d.readMcpConfiguration)(r.settings, r.trustedSource.source);
-const {stdio: a, environment: l, signal: m} = e;
+const r = await (0, g.kv)(n, e);
+const c = await (0, p.readMcpConfiguration)(r.settings, r.trustedSource.source);
+const {stdio: a, environment: l, signal: u} = e;
 if (c.servers.length === 0) {
 a.err("No MCP servers are configured: see docs/mcp.md.\n");
 return 0;
 }
 for (const n of c.notices) a.err(`${n}\n`);
-const p = (0, f.hg)(r.settings, r.locationOfRule);
+const v = (0, d.hg)(r.settings, r.locationOfRule);
 const onSandbox = ({level: n}) => a.err(`Sandbox: ${n}\n`);
-const g = await (0, i.c)({
+const m = (0, h.JG)(n, "check");
+const w = m ? c.lock?.packages : void 0;
+const k = await (0, s.c)({
 runContext: r,
 hostEnvironment: e,
-lists: p,
+lists: v,
 onSandbox: onSandbox
-}, n => Promise.all(c.servers.map(e => pinOf(e, l, n, m))));
-const w = (0, h.JG)(n, "check");
-const b = g.flatMap(n => changesOf(n, c));
-const $ = w ? await wordsOf(g, c) : [];
+}, n => Promise.all(c.servers.map(e => pinOf(e, l, {
+...n,
+pinnedPackages: w
+}, u))));
+const b = packagesOf(k);
+const $ = [ ...k.flatMap(n => changesOf(n, c)), ...m ? [] : packageChanges(c.lock?.packages ?? {}, b) ];
+const O = m ? await wordsOf(k, c) : [];
 const y = Object.keys(c.lock?.servers ?? {}).filter(n => !c.servers.some(({givenName: e}) => e === n));
-for (const n of [ ...b, ...y.map(n => `${n}  removed: the server`) ]) a.out(`${n}\n`);
-for (const n of $) a.err(`${n}\n`);
-const k = g.filter(n => "problem" in n);
-for (const {server: n, problem: e} of k) a.err(`The MCP server ${n.givenName} is not available: ${(0, 
-u.T)(e, 1e3)}\n`);
-const {lock: O} = c;
-const x = b.length === 0 && y.length === 0 && O !== null;
-const T = O !== null && (0, s.Jc)(O);
-T && a.err(`${c.lockPath} was written by an earlier version: run sallyport mcp pin once.\n`);
-if (w) {
-const n = x && k.length === 0;
+for (const n of [ ...$, ...y.map(n => `${n}  removed: the server`) ]) a.out(`${n}\n`);
+for (const n of O) a.err(`${n}\n`);
+const x = k.filter(n => "problem" in n);
+for (const {server: n, problem: e} of x) a.err(`The MCP server ${n.givenName} is not available: ${(0, 
+f.T)(e, 1e3)}\n`);
+const {lock: T} = c;
+const j = $.length === 0 && y.length === 0 && T !== null;
+const C = T !== null && (0, i.hY)(T, c.servers);
+C && a.err(`${c.lockPath} was written by an earlier version: run sallyport mcp pin once.\n`);
+if (m) {
+const n = j && x.length === 0;
 a.err(n ? `${c.lockPath} is up to date.\n` : checkFailed(c));
 return n ? 0 : 1;
 }
-await r.files.write(c.lockPath, lockText(g, c));
-const F = x && !T ? "Unchanged" : "Written";
-a.err(`${F}: ${c.lockPath}. Review the tools before you commit it.\n`);
-return k.length === 0 ? 0 : 1;
+await r.files.write(c.lockPath, lockText(k, c));
+const M = j && !C ? "Unchanged" : "Written";
+a.err(`${M}: ${c.lockPath}. Review the tools before you commit it.\n`);
+return x.length === 0 ? 0 : 1;
 }
 function checkFailed({lock: n, lockPath: e}) {
 return n === null ? `${e} does not exist: run sallyport mcp pin.\n` : `${e} is not up to date: review the differences, and run sallyport mcp pin.\n`;
@@ -140,9 +157,17 @@ const {givenName: t} = n.server;
 const o = "pinned" in n ? n.pinned : e?.servers[t];
 return o === void 0 ? [] : [ [ t, o ] ];
 });
-return (0, s.X5)({
-servers: Object.fromEntries(t)
+const o = n.some(n => "problem" in n) ? e?.packages : {};
+return (0, i.X5)({
+servers: Object.fromEntries(t),
+packages: {
+...o,
+...packagesOf(n)
+}
 });
+}
+function packagesOf(n) {
+return Object.assign({}, ...n.map(n => "packages" in n ? n.packages : {}));
 }
 async function wordsOf(n, {lock: e}) {
 const o = n.flatMap(n => {
@@ -155,14 +180,14 @@ givenName: t,
 });
 if (o.length === 0) return [];
 const {changedWords: r} = await t.e(3173).then(t.bind(t, 33173));
-return o.map(({givenName: n, what: e, before: t, now: o}) => `${n}  ${(0, u.T)(`${e}: ${r(t, o)}`, 2e3)}`);
+return o.map(({givenName: n, what: e, before: t, now: o}) => `${n}  ${(0, f.T)(`${e}: ${r(t, o)}`, 2e3)}`);
 }
 function changesOf(n, {lock: e}) {
 if ("problem" in n) return [];
 const {givenName: t} = n.server;
 const o = e?.servers[t];
-const i = e !== null && (0, s.Jc)(e);
-const c = pinChanges(o, i ? n.unchanged : n.pinned).map(n => `${t}  ${(0, u.T)(n, 200)}`);
+const s = e !== null && (0, i.Jc)(e);
+const c = pinChanges(o, s ? n.unchanged : n.pinned).map(n => `${t}  ${(0, f.T)(n, 200)}`);
 if (o !== void 0 || c.length > 0) return c;
 return [ `${t}  new: a server with ${(0, r.B4)(0, "tool")}` ];
 }
@@ -176,9 +201,9 @@ gW: () => runtimeOptionsOf
 });
 var o = t(3456);
 var r = t(42357);
-var i = t(84758);
+var s = t(84758);
 t(4071);
-var s = t(3681);
+var i = t(3681);
 var c = t(41816);
 var a = t(93199);
 var l = t(44697);
@@ -186,7 +211,7 @@ var u = t(62491);
 var f = t(478);
 var d = t(20600);
 const neverCalled = () => Promise.reject(new Error("the tool is only described"));
-const h = {
+const p = {
 loadSkill: neverCalled,
 agents: "",
 runTask: neverCalled,
@@ -202,49 +227,49 @@ recorder: {
 keep: () => Promise.resolve(null)
 }
 };
-function furtherTools(n = h) {
+function furtherTools(n = p) {
 const {recorder: e, memory: t} = n;
 return [ (0, l.Q)(n.loadSkill), (0, u.g)(n.agents, n.runTask), (0, f.d)(n.webFetch), ...t === void 0 ? [] : [ (0, 
-s.M)(t) ], (0, d.t)(n.webSearch), ...i.gitHubWriteKinds.map(({createTool: n}) => n(e, () => Promise.resolve({
+i.M)(t) ], (0, d.t)(n.webSearch), ...s.gitHubWriteKinds.map(({createTool: n}) => n(e, () => Promise.resolve({
 files: ""
-}))), (0, a.r)(e), (0, a.P)(e), (0, c.createFindingsTool)(e) ];
+}), false)), (0, a.r)(e), (0, a.P)(e), (0, c.createFindingsTool)(e) ];
 }
-var v = t(3745);
-var m = t(49711);
-var p = t(68350);
-var g = t(66843);
+var h = t(33740);
+var g = t(49711);
+var v = t(68350);
+var m = t(66843);
 var w = t(7436);
 async function runContextOf(n, e, t = () => Promise.resolve()) {
-const r = (0, g.T)((0, w.f5)(n), n.problems);
-const i = await (0, o.ue)(r.early, e);
-return await (0, o.wW)(i, r, e, {
+const r = (0, m.T)((0, w.f5)(n), n.problems);
+const s = await (0, o.ue)(r.early, e);
+return await (0, o.wW)(s, r, e, {
 checkPrompt: t
 });
 }
 function runtimeOptionsOf(n, e) {
 return {
 runContext: n,
-lists: (0, p.hg)(n.settings, n.locationOfRule),
+lists: (0, v.hg)(n.settings, n.locationOfRule),
 spec: e,
 tools: furtherTools()
 };
 }
 async function runtimeOf(n, e, t = null) {
-const o = (0, v.Y)({
+const o = (0, h.Y)({
 ...runtimeOptionsOf(n, t),
 hostEnvironment: e,
 childProcesses: {
 home: e.home,
-temporary: (0, m.YB)(e)
+temporary: (0, g.YB)(e)
 }
 });
 await o.ready();
 return o;
 }
-const b = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
+const k = /^mcp__[A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*__[A-Za-z0-9_-]+$/;
 function evaluateCall(n, e, t) {
 const o = n.tools.find(n => n.name === e);
-if (o === void 0 && b.test(e)) return n.policy({
+if (o === void 0 && k.test(e)) return n.policy({
 tool: e,
 effects: []
 });
@@ -257,17 +282,17 @@ const t = [ ...new Set(n.tools.map(n => n.name)) ];
 const o = (0, r.au)(e, t) ?? `the tools are ${t.join(", ")}`;
 throw (0, r.IF)([ "argument-invalid", "--tool" ], `unknown tool ${JSON.stringify(e)}`, o);
 }
-const i = o.bind(t);
-if (!i.ok) throw new r.yo(i.problems.map(n => ({
+const s = o.bind(t);
+if (!s.ok) throw new r.yo(s.problems.map(n => ({
 code: "argument-invalid",
 location: "--input",
 message: n,
 hint: `pass the input of ${e} as a JSON object`
 })));
-const {effects: s, subject: c} = i.call;
+const {effects: i, subject: c} = s.call;
 return n.policy({
 tool: e,
-effects: s,
+effects: i,
 ...c === void 0 ? {} : {
 subject: c
 }
@@ -291,51 +316,48 @@ o: () => truncateMarkdown
 });
 var o = t(54539);
 var r = t(20653);
-const i = {
+const s = {
 fence: null,
 details: 0
 };
 function truncateMarkdown(n, e) {
 const size = n => e.unit === "bytes" ? Buffer.byteLength(n) : n.length;
 if (size(n) <= e.limit) return n;
-const t = noteFor(size(n), e);
-const o = e.limit - size(t) - size("\n\n");
-const r = o <= 0 ? "" : lastFitting(n, o, size);
-const i = r === "" ? t : `${r}\n\n${t}`;
-return size(i) <= e.limit ? i : "";
-}
-function noteFor(n, {limit: e, unit: t, whole: r}) {
-const i = r === null ? "" : ` The whole text is ${r}.`;
-return `*Truncated here: ${(0, o.ZV)(e)} of ${(0, o.ZV)(n)} ${t} fit.${i}*`;
+const t = e.whole === null ? "" : ` The whole text is ${e.whole}.`;
+const r = `*Truncated here: ${(0, o.ZV)(e.limit)} of ${(0, o.ZV)(size(n))} ${e.unit} fit.${t}*`;
+const s = e.limit - size(r) - size("\n\n");
+const i = s <= 0 ? "" : lastFitting(n, s, size);
+const c = i === "" ? r : `${i}\n\n${r}`;
+return size(c) <= e.limit ? c : "";
 }
 function lastFitting(n, e, t) {
 let o = {
 end: 0,
-open: i
+open: s
 };
 let r = o;
-let s = i;
+let i = s;
 let [c, a] = [ 0, 0 ];
-for (const i of n.split("\n")) {
-const n = openAfter(i, s);
-const l = a + t(i);
+for (const s of n.split("\n")) {
+const n = openAfter(s, i);
+const l = a + t(s);
 if (l > e) {
-const n = partOfLine(i, s, n => a + t(n) + closing(s).length <= e);
+const n = partOfLine(s, i, n => a + t(n) + closing(i).length <= e);
 n > 0 && (o = {
 end: c + n,
-open: s
+open: i
 });
 break;
 }
 if (l + closing(n).length <= e) {
 o = {
-end: c + i.length,
+end: c + s.length,
 open: n
 };
 n.fence === null && n.details === 0 && (r = o);
 }
-s = n;
-c += i.length + 1;
+i = n;
+c += s.length + 1;
 a = l + 1;
 }
 const {end: l, open: u} = r.end * 2 >= o.end ? r : o;
@@ -366,32 +388,32 @@ return `${n === null ? "" : `\n${n}`}${"\n\n</details>".repeat(e)}`;
 }
 function partOfLine(n, {fence: e}, t) {
 if (e === null && /^\s*(?:\||<|`{3}|~{3})/.test(n)) return 0;
-let [o, i] = [ 0, n.length ];
-while (o < i) {
-const e = Math.ceil((o + i) / 2);
-t(n.slice(0, e)) ? o = e : i = e - 1;
+let [o, s] = [ 0, n.length ];
+while (o < s) {
+const e = Math.ceil((o + s) / 2);
+t(n.slice(0, e)) ? o = e : s = e - 1;
 }
 return e === null ? safeEnd(n, o) : (0, r.GH)(n, o).length;
 }
-const s = 2e3;
+const i = 2e3;
 function safeEnd(n, e) {
 let t = 0;
 let o = null;
-for (const {0: r, index: i} of n.slice(0, e + 1).matchAll(/`+|\]\(|[[\])>]|<(?=[a-z/])|\s+/gi)) {
-o !== null && i - o.since > s && (o = null);
+for (const {0: r, index: s} of n.slice(0, e + 1).matchAll(/`+|\]\(|[[\])>]|<(?=[a-z/])|\s+/gi)) {
+o !== null && s - o.since > i && (o = null);
 o !== null ? r === o.until ? o = null : r === "](" && o.until === "]" && (o = {
 until: ")",
 since: o.since
 }) : r.startsWith("`") ? o = {
 until: r,
-since: i
+since: s
 } : r === "[" ? o = {
 until: "]",
-since: i
+since: s
 } : r === "<" ? o = {
 until: ">",
-since: i
-} : /^\s/.test(r) && (t = i);
+since: s
+} : /^\s/.test(r) && (t = s);
 }
 return t;
 }
@@ -403,21 +425,21 @@ createFindingsTool: () => createFindingsTool
 });
 var o = t(94343);
 var r = t(43759);
-var i = t(54539);
-var s = t(11261);
+var s = t(54539);
+var i = t(11261);
 var c = t(39472);
 var a = t(64287);
 const input = () => o.rej({
 findings: o.YOg((0, c.K)()).check(r.Eb(200), o.q0y("The findings; empty if there are none."))
 });
 function createFindingsTool(n) {
-return (0, s.uO)({
+return (0, i.uO)({
 name: "ReportFindings",
 description: "Reports findings in files, each with its location. They become annotations and report files of this run.",
 input: input,
 readOnly: true,
 effects: () => [],
-label: ({findings: n}) => (0, i.B4)(n.length, "finding"),
+label: ({findings: n}) => (0, s.B4)(n.length, "finding"),
 run: ({findings: e}) => (0, a.V)(n, {
 kind: "findings",
 findings: e.map(c.C)

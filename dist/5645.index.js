@@ -5,113 +5,189 @@ exports.id = 5645;
 exports.ids = [ 5645, 9925 ];
 
 exports.modules = {
-5645: (function(t, n, e) {
-e.d(n, {
+5645: (function(t, e, n) {
+n.d(e, {
 findDocumentation: () => findDocumentation
 });
-var o = e(73024);
-var r = e(76760);
-var s = e(73136);
-var i = e(49711);
-var a = e(26629);
-async function findDocumentation({environment: t, program: n}, e) {
-const d = (0, i.GZ)(t);
-if (d !== null) return d;
-const c = await (0, a.n)(e, n);
-if (c !== null) return `https://github.com/${c.repository}/blob/${c.commit}/docs`;
-const l = (0, a.I)(n);
-return l !== null && (0, o.existsSync)((0, r.join)(l, "docs", "errors.md")) ? (0, 
-s.pathToFileURL)((0, r.join)(l, "docs")).href : null;
+var r = n(73024);
+var o = n(76760);
+var s = n(73136);
+var i = n(49711);
+var a = n(26629);
+async function findDocumentation({environment: t, program: e}, n) {
+const c = (0, i.GZ)(t);
+if (c !== null) return c;
+const u = await (0, a.n)(n, e);
+if (u !== null) return `https://github.com/${u.repository}/blob/${u.commit}/docs`;
+const l = (0, a.I)(e);
+return l !== null && (0, r.existsSync)((0, o.join)(l, "docs", "errors.md")) ? (0, 
+s.pathToFileURL)((0, o.join)(l, "docs")).href : null;
 }
 }),
-26629: (function(t, n, e) {
-e.d(n, {
+26629: (function(t, e, n) {
+n.d(e, {
 I: () => rootOf,
 n: () => findReleasedAction
 });
-var o = e(73024);
-var r = e(76760);
-var s = e(42357);
-var i = e(39925);
-async function findReleasedAction(t, n) {
-const e = rootOf(n);
-if (e === null) return null;
-const git = async (...n) => {
-const {stdoutBytes: o, exitCode: r} = await (0, i.runProcess)(t, {
-argv: [ "git", ...n ],
-cwd: e,
+var r = n(73024);
+var o = n(76760);
+var s = n(42357);
+var i = n(39925);
+async function findReleasedAction(t, e) {
+const n = rootOf(e);
+if (n === null) return null;
+const git = async (...e) => {
+const {stdoutBytes: r, exitCode: o} = await (0, i.runProcess)(t, {
+argv: [ "git", ...e ],
+cwd: n,
 timeoutMs: 1e4,
 maxOutputBytes: 1e6,
 signal: (new AbortController).signal
 });
-return r === 0 ? o.toString("utf8").trim() : "";
+return o === 0 ? r.toString("utf8").trim() : "";
 };
-const [o, r = ""] = (await git("rev-parse", "--show-prefix", "--show-toplevel", "HEAD")).split("\n");
-if (o !== e) return null;
+const [r, o = ""] = (await git("rev-parse", "--show-prefix", "--show-toplevel", "HEAD")).split("\n");
+if (r !== n) return null;
 const s = await git("config", "--get", "remote.origin.url");
 const [, a] = /^(?:https:\/\/(?:[^@/]*@)?github\.com\/|(?:ssh:\/\/)?git@github\.com[:/])([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(s) ?? [];
 if (a === void 0) return null;
-const d = "--format=%(refname:strip=2) %(objectname) %(*objectname)";
-const c = await git("for-each-ref", "--sort=-version:refname", d, "refs/tags/v*");
-const l = c.split("\n").find(t => /^v\d+\.\d+\.\d+ /.test(t));
-const [u = "", f = "", p = ""] = (l ?? "").split(" ");
+const c = "--format=%(refname:strip=2) %(objectname) %(*objectname)";
+const u = await git("for-each-ref", "--sort=-version:refname", c, "refs/tags/v*");
+const l = u.split("\n").find(t => /^v\d+\.\d+\.\d+ /.test(t));
+const [d = "", f = "", g = ""] = (l ?? "").split(" ");
 return {
 repository: a,
-commit: r,
-release: u === "" ? null : {
-tag: u,
-commit: p === "" ? f : p
+commit: o,
+release: d === "" ? null : {
+tag: d,
+commit: g === "" ? f : g
 }
 };
 }
 function rootOf(t) {
-return (0, s.CD)(() => (0, r.resolve)((0, r.dirname)((0, o.realpathSync)(t)), ".."), null);
+return (0, s.CD)(() => (0, o.resolve)((0, o.dirname)((0, r.realpathSync)(t)), ".."), null);
 }
 }),
-39925: (function(t, n, e) {
-e.r(n);
-e.d(n, {
+7434: (function(t, e, n) {
+n.d(e, {
+Wl: () => createOutputBuffer,
+aU: () => omissionNote,
+iS: () => createWholeCharacters
+});
+var r = n(46193);
+function createOutputBuffer(t) {
+const e = Math.floor(t / 5);
+const n = t - e;
+const r = [];
+let o = [];
+let s = 0;
+let i = 0;
+let a = 0;
+const shorten = () => {
+const t = Buffer.concat(o);
+const e = t.subarray(Math.max(0, t.length - n));
+a += t.length - e.length;
+o = [ e ];
+i = e.length;
+};
+return {
+add(t) {
+const a = e - s;
+const [c, u] = [ t.subarray(0, a), t.subarray(a) ];
+c.length > 0 && r.push(Buffer.from(c));
+s += c.length;
+u.length > 0 && o.push(Buffer.from(u));
+i += u.length;
+i > 2 * n && shorten();
+},
+take() {
+i > n && shorten();
+if (a === 0) return {
+bytes: Buffer.concat([ ...r, ...o ]),
+droppedBytes: 0
+};
+const [t, e] = [ wholeEnd(Buffer.concat(r)), wholeStart(Buffer.concat(o)) ];
+const c = a + s - t.length + i - e.length;
+return {
+bytes: Buffer.concat([ t, Buffer.from(omissionNote(c)), e ]),
+droppedBytes: c
+};
+}
+};
+}
+function omissionNote(t) {
+return `\n[\u2026 ${t} bytes of output omitted \u2026]\n`;
+}
+function wholeEnd(t) {
+let e = t.length;
+while (e > 0 && t.length - e < 3 && isContinuation(t[e - 1])) e -= 1;
+const n = t[e - 1] ?? 0;
+return n >= 192 && t.length - e + 1 < lengthOf(n) ? t.subarray(0, e - 1) : t;
+}
+function wholeStart(t) {
+let e = 0;
+while (e < 3 && isContinuation(t[e])) e += 1;
+return t.subarray(e);
+}
+function isContinuation(t) {
+return t !== void 0 && (t & 192) === 128;
+}
+function lengthOf(t) {
+if (t >= 240) return 4;
+return t >= 224 ? 3 : 2;
+}
+function createWholeCharacters() {
+const t = new r.StringDecoder("utf8");
+return {
+add: e => Buffer.from(t.write(e)),
+end: () => Buffer.from(t.end())
+};
+}
+}),
+39925: (function(t, e, n) {
+n.r(e);
+n.d(e, {
 endOnExit: () => endOnExit,
 endRunning: () => endRunning,
 enter: () => enter,
-killGraceMs: () => m,
+killGraceMs: () => p,
 killerOf: () => killerOf,
 runProcess: () => runProcess,
 startProcess: () => startProcess
 });
-var o = e(31421);
-var r = e(78474);
-var s = e(48161);
-var i = e(76760);
-var a = e(16993);
-var d = e(42357);
-var c = e(47996);
-var l = e(40019);
-var u = e(7434);
-var f = e(64666);
-var p = e(57616);
-var v = e(84509);
-const m = 250;
-const g = 250;
+var r = n(31421);
+var o = n(78474);
+var s = n(48161);
+var i = n(76760);
+var a = n(16993);
+var c = n(42357);
+var u = n(47996);
+var l = n(40019);
+var d = n(7434);
+var f = n(64666);
+var g = n(57616);
+var m = n(84509);
+const p = 250;
+const v = 250;
 const w = 2e3;
-const y = new Set;
-let O = false;
+const h = new Set;
+let y = false;
 function endRunning() {
-for (const t of y) t();
+for (const t of h) t();
 }
 function endOnExit(t) {
-O || process.on("exit", endRunning);
-O = true;
-y.add(t);
-return () => y.delete(t);
+y || process.on("exit", endRunning);
+y = true;
+h.add(t);
+return () => h.delete(t);
 }
-function startProcess({program: t, args: n, argv0: e, cwd: o, env: r}, s) {
-return (0, a.Ho)(t, n, {
-...e === void 0 ? {} : {
-argv0: e
+function startProcess({program: t, args: e, argv0: n, cwd: r, env: o}, s) {
+return (0, a.Ho)(t, e, {
+...n === void 0 ? {} : {
+argv0: n
 },
-cwd: o,
-env: r,
+cwd: r,
+env: o,
 extendEnv: false,
 stdin: s ? "pipe" : "ignore",
 buffer: false,
@@ -120,133 +196,133 @@ cleanup: false,
 detached: process.platform !== "win32"
 });
 }
-async function runProcess(t, n, e = null) {
-const [o, ...r] = n.argv;
+async function runProcess(t, e, n = null) {
+const [r, ...o] = e.argv;
 const s = {
-...v.D,
+...m.D,
 stdoutBytes: Buffer.alloc(0)
 };
 const refuse = t => ({
 ...s,
 startError: t
 });
-if (n.signal.aborted) return {
+if (e.signal.aborted) return {
 ...s,
 cancelled: true
 };
-const i = (0, f.oq)(o, t.path);
-if (i === null) return refuse(`the program ${JSON.stringify(o)} was not found on the PATH of tools`);
-const a = await enter(e, {
+const i = (0, f.oq)(r, t.path);
+if (i === null) return refuse(`the program ${JSON.stringify(r)} was not found on the PATH of tools`);
+const a = await enter(n, {
 program: i,
-argv: [ o, ...r ]
-}, n, t);
+argv: [ r, ...o ]
+}, e, t);
 if (typeof a === "string") return refuse(a);
-const {confined: c, outside: l} = a;
-let u;
+const {confined: u, outside: l} = a;
+let d;
 try {
-u = startProcess(c ?? a.plain, n.stdin !== void 0);
+d = startProcess(u ?? a.plain, e.stdin !== void 0);
 } catch (t) {
 await a.end();
-return refuse((0, d.bD)(t));
+return refuse((0, c.bD)(t));
 }
-if (u.pid === void 0) {
+if (d.pid === void 0) {
 await a.end();
-const {originalMessage: t = ""} = await u;
-return refuse(`${t} (in ${n.cwd})`);
+const {originalMessage: t = ""} = await d;
+return refuse(`${t} (in ${e.cwd})`);
 }
-const p = collectOutput(u, n);
-sendInput(u, n.stdin);
-const m = await untilEnd(u, n, {
+const g = collectOutput(d, e);
+d.stdin?.on("error", () => {}).end(e.stdin);
+const p = await untilEnd(d, e, {
 systemRoot: t.environment["SystemRoot"],
-confined: c
+confined: u
 });
-const g = await a.end(m.exitCode);
-const w = m.startError ?? g?.startError ?? null;
+const v = await a.end(p.exitCode);
+const w = p.startError ?? v?.startError ?? null;
 if (w !== null) return refuse(w);
-const {merged: y, stdout: O, stderr: b} = p();
+const {merged: h, stdout: y, stderr: b} = g();
 return {
-...m,
-...g === void 0 ? {} : {
-exceeded: g.exceeded,
-blocked: g.blocked,
-unseen: g.unseen
+...p,
+...v === void 0 ? {} : {
+exceeded: v.exceeded,
+blocked: v.blocked,
+unseen: v.unseen
 },
 ...l === null ? {} : {
 outside: l
 },
-output: y.bytes.toString("utf8"),
-stdoutBytes: O.bytes,
+output: h.bytes.toString("utf8"),
+stdoutBytes: y.bytes,
 stderr: b.bytes.toString("utf8"),
-droppedBytes: y.droppedBytes
+droppedBytes: h.droppedBytes
 };
 }
-async function enter(t, {program: n, argv: e}, {cwd: o, env: r, needs: i = b, bridge: a, trust: d = trustOf(i)}, l) {
-const {environment: u, path: f, home: v, homes: m} = l;
-const g = await commandVariables(l, d, i);
-const w = g["GIT_CONFIG_GLOBAL"];
-const y = [ ...i.reads, ...(0, p.a)(u), ...w === void 0 ? [] : [ w ] ];
+async function enter(t, {program: e, argv: n}, {cwd: r, env: o, needs: i = b, bridge: a, trust: c = trustOf(i)}, l) {
+const {environment: d, path: f, home: m, homes: p} = l;
+const v = await commandVariables(l, c, i);
+const w = v["GIT_CONFIG_GLOBAL"];
+const h = [ ...i.reads, ...(0, g.a)(d), ...w === void 0 ? [] : [ w ] ];
 const envIn = t => ({
-...u,
+...d,
 PATH: f,
-HOME: d === "own" ? s.devNull : v,
-...t === void 0 ? {} : (0, c.N)(t),
-...g,
-...r
+HOME: c === "own" ? s.devNull : m,
+...t === void 0 ? {} : (0, u.N)(t),
+...v,
+...o
 });
-const open = t => d === "own" ? void 0 : m?.open(d, t);
-let O = open(t !== null);
+const open = t => c === "own" ? void 0 : p?.open(c, t);
+let y = open(t !== null);
 const leave = () => {
-O !== void 0 && m?.leave(O);
+y !== void 0 && p?.leave(y);
 };
-const h = d === "own" ? null : O;
-const x = await (t?.enter({
-program: n,
-argv: e,
-cwd: o,
-env: envIn(O),
+const O = c === "own" ? null : y;
+const B = await (t?.enter({
+program: e,
+argv: n,
+cwd: r,
+env: envIn(y),
 needs: {
 ...i,
-reads: y
+reads: h
 },
 bridge: a,
-home: h
+home: O
 }));
-const E = typeof x === "object" && x !== null && "outside" in x;
-const k = E || typeof x !== "object" ? null : x;
-k === null && leave();
-if (typeof x === "string") return x;
-k === null && (O = open(false));
-const [I = n, ...S] = e;
+const x = typeof B === "object" && B !== null && "outside" in B;
+const E = x || typeof B !== "object" ? null : B;
+E === null && leave();
+if (typeof B === "string") return B;
+E === null && (y = open(false));
+const [S = e, ...k] = n;
 return {
-confined: k,
+confined: E,
 plain: {
-program: n,
-args: S,
-argv0: I,
-cwd: o,
-env: envIn(O)
+program: e,
+args: k,
+argv0: S,
+cwd: r,
+env: envIn(y)
 },
-outside: E ? x.outside : null,
+outside: x ? B.outside : null,
 end: async t => {
-const n = await (k?.end(t));
+const e = await (E?.end(t));
 leave();
-return n;
+return e;
 }
 };
 }
-async function commandVariables({passed: t, identityFile: n}, e, {judgedByWords: o}) {
-if (!/^(?:repository|words|outside|evaluation)$/.test(e)) return {};
-const r = await (n?.());
+async function commandVariables({passed: t, identityFile: e}, n, {judgedByWords: r}) {
+if (!/^(?:repository|words|outside|evaluation)$/.test(n)) return {};
+const o = await (e?.());
 return {
-...o === true ? {} : t,
-...r === void 0 ? {} : {
-GIT_CONFIG_GLOBAL: r
+...r === true ? {} : t,
+...o === void 0 ? {} : {
+GIT_CONFIG_GLOBAL: o
 }
 };
 }
-function trustOf({leaves: t, judgedByWords: n}) {
+function trustOf({leaves: t, judgedByWords: e}) {
 if (t !== null) return "outside";
-return n === true ? "words" : "repository";
+return e === true ? "words" : "repository";
 }
 const b = {
 writes: null,
@@ -258,21 +334,15 @@ deny: []
 },
 leaves: null
 };
-function sendInput(t, n) {
-t.stdin?.on("error", () => {}).end(n);
-}
-function isRunning({exitCode: t, signalCode: n}) {
-return t === null && n === null;
-}
-function killerOf(t, {systemRoot: n, confined: e}) {
-return o => {
-o === "SIGKILL" && e !== null && isRunning(t) ? e.kill() : t.pid !== void 0 && killTree(t.pid, o, n);
+function killerOf(t, {systemRoot: e, confined: n}) {
+return r => {
+r === "SIGKILL" && n !== null && t.exitCode === null && t.signalCode === null ? n.kill() : t.pid !== void 0 && killTree(t.pid, r, e);
 };
 }
-function killTree(t, n, e) {
+function killTree(t, e, n) {
 if (process.platform === "win32") {
-const n = (0, i.join)(e ?? "C:\\Windows", "System32", "taskkill.exe");
-(0, o.spawn)(n, [ "/pid", String(t), "/T", "/F" ], {
+const e = (0, i.join)(n ?? "C:\\Windows", "System32", "taskkill.exe");
+(0, r.spawn)(e, [ "/pid", String(t), "/T", "/F" ], {
 stdio: "ignore",
 windowsHide: true
 }).on("error", () => {
@@ -281,14 +351,14 @@ process.kill(t, "SIGKILL");
 return;
 }
 try {
-process.kill(-t, n);
+process.kill(-t, e);
 } catch (t) {
-const {code: n} = t;
-if (n !== "ESRCH" && n !== "EPERM") throw t;
+const {code: e} = t;
+if (e !== "ESRCH" && e !== "EPERM") throw t;
 }
 }
-function untilEnd(t, n, e) {
-return new Promise(o => {
+function untilEnd(t, e, n) {
+return new Promise(r => {
 const s = {
 exitCode: null,
 signal: null,
@@ -297,71 +367,71 @@ cancelled: false,
 startError: null
 };
 const i = new Set;
-const after = (t, n) => void i.add(setTimeout(n, t));
-const a = killerOf(t, e);
-const d = endOnExit(() => a("SIGKILL"));
+const after = (t, e) => void i.add(setTimeout(e, t));
+const a = killerOf(t, n);
+const c = endOnExit(() => a("SIGKILL"));
 const finish = () => {
-if (!d()) return;
+if (!c()) return;
 for (const t of i) clearTimeout(t);
-n.signal.removeEventListener("abort", cancel);
-process.platform !== "win32" && t.pid !== void 0 && killTree(t.pid, "SIGKILL", e.systemRoot);
+e.signal.removeEventListener("abort", cancel);
+process.platform !== "win32" && t.pid !== void 0 && killTree(t.pid, "SIGKILL", n.systemRoot);
 t.stdout?.destroy();
 t.stderr?.destroy();
 t.unref();
-o(s);
+r(s);
 };
 const stop = t => {
 if (s.timedOut || s.cancelled) return;
 s[t] = true;
 a("SIGTERM");
-after(m, () => a("SIGKILL"));
-after(m + w, finish);
+after(p, () => a("SIGKILL"));
+after(p + w, finish);
 };
 const cancel = () => stop("cancelled");
-after(n.timeoutMs, () => stop("timedOut"));
-(0, r.setMaxListeners)(0, n.signal);
-n.signal.addEventListener("abort", cancel, {
+after(e.timeoutMs, () => stop("timedOut"));
+(0, o.setMaxListeners)(0, e.signal);
+e.signal.addEventListener("abort", cancel, {
 once: true
 });
-t.on("error", e => {
-t.pid === void 0 && (s.startError = `${e.message} (in ${n.cwd})`);
+t.on("error", n => {
+t.pid === void 0 && (s.startError = `${n.message} (in ${e.cwd})`);
 finish();
 });
-t.on("exit", (t, n) => {
+t.on("exit", (t, e) => {
 Object.assign(s, {
 exitCode: t,
-signal: n
+signal: e
 });
-after(g, () => void setImmediate(finish));
+after(v, () => void setImmediate(finish));
 });
 t.on("close", finish);
 });
 }
-const h = 1e5;
-function collectOutput(t, {maxOutputBytes: n, onOutput: e, marksErrors: o = false}) {
-const r = (0, u.Wl)(n);
-const s = (0, u.Wl)(n);
-const i = (0, u.Wl)(Math.min(n, h));
-const a = o ? (0, l.D)() : t => t;
-const d = [ "stdout", "stderr" ].map(n => {
-const e = (0, u.iS)();
-const add = t => r.add(a(t, n));
-t[n]?.on("data", t => add(e.add(t)));
-t[n]?.on("error", () => {});
-return () => add(e.end());
+const O = 1e5;
+function collectOutput(t, {maxOutputBytes: e, onOutput: n, marksErrors: r = false}) {
+const o = (0, d.Wl)(e);
+const s = (0, d.Wl)(e);
+const i = (0, d.Wl)(Math.min(e, O));
+const a = r ? (0, l.D)() : t => t;
+const c = [ "stdout", "stderr" ].map(e => {
+const n = (0, d.iS)();
+const add = t => o.add(a(t, e));
+t[e]?.on("data", t => add(n.add(t)));
+t[e]?.on("error", () => {});
+return () => add(n.end());
 });
 t.stdout?.on("data", t => {
 s.add(t);
-e?.(t, "stdout");
+n?.(t, "stdout");
 });
 t.stderr?.on("data", t => {
 i.add(t);
-e?.(t, "stderr");
+n?.(t, "stderr");
 });
 return () => {
-for (const t of d) t();
+for (const t of c) t();
 return {
-merged: r.take(),
+merged: o.take(),
 stdout: s.take(),
 stderr: i.take()
 };

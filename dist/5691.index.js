@@ -2,7 +2,7 @@
 
 exports.id = 5691;
 
-exports.ids = [ 5691, 8842 ];
+exports.ids = [ 5691 ];
 
 exports.modules = {
 29325: (function(t, e, n) {
@@ -57,7 +57,7 @@ return t.split(/\{\{[ \t]*completion[ \t]*\}\}/);
 }),
 73160: (function(t, e, n) {
 n.d(e, {
-lK: () => readPromptEvaluators
+l: () => readPromptEvaluators
 });
 var o = n(42357);
 var s = n(33233);
@@ -189,17 +189,14 @@ e(`only ${n} counts, and ${s}; write one evaluator for each`);
 }
 function judgeTraps({prompt: t, system: e, choices: n}, o) {
 t.length < 2 && o("the judge does not see the answer; write {{completion}} in its prompt");
-for (const [t, e] of unreachable(n)) same(t, e) ? o(`the choice ${quoted(t)} is listed twice; only the first can be chosen`) : o(`the choice ${quoted(t)} contains ${quoted(e)}, which is listed before it: GitHub Models always found ${quoted(e)}; here the judge can choose both`);
+for (const [t, e] of n.flatMap((t, e) => {
+const o = n.slice(0, e).find(({choice: e}) => t.choice.toLowerCase().includes(e.toLowerCase()));
+return o === void 0 ? [] : [ [ t, o ] ];
+})) same(t, e) ? o(`the choice ${quoted(t)} is listed twice; only the first can be chosen`) : o(`the choice ${quoted(t)} contains ${quoted(e)}, which is listed before it: GitHub Models always found ${quoted(e)}; here the judge can choose both`);
 n.every(({score: t}) => t <= 0) && o("no choice has a score above 0, so no answer passes");
 l.test(`${e ?? ""}\n${t.join("\n")}`) && o("the prompt asks for reasoning: GitHub Models took the first choice that occurred in it; here the choice is read apart from the reason");
 }
 const l = /step[ -]by[ -]step|chain[ -]of[ -]thought|\b(think|explain|reason|justify)\w*\b/i;
-function unreachable(t) {
-return t.flatMap((e, n) => {
-const o = t.slice(0, n).find(({choice: t}) => e.choice.toLowerCase().includes(t.toLowerCase()));
-return o === void 0 ? [] : [ [ e, o ] ];
-});
-}
 const same = (t, e) => t.choice.toLowerCase() === e.choice.toLowerCase();
 const quoted = ({choice: t}) => JSON.stringify(t);
 function readPromptJudge(t, {fail: e, notice: n}) {
@@ -253,25 +250,28 @@ return t.replace(/\{\{[ \t]*([\p{L}_][\p{L}\p{N}_.-]*)[ \t]*\}\}/gu, (t, e) => e
 95691: (function(t, e, n) {
 n.r(e);
 n.d(e, {
+hopelessRules: () => hopelessRules,
 lint: () => lint
 });
 var o = n(54539);
 var s = n(89273);
 var r = n(5645);
 var a = n(42492);
-var i = n(78441);
-var c = n(68350);
-var l = n(58251);
-var u = n(42357);
-var h = n(29402);
-var d = n(22485);
-var m = n(28842);
-var f = n(80982);
-var p = n(93768);
-var g = n(20653);
+var i = n(39588);
+var c = n(78441);
+var l = n(33646);
+var u = n(68350);
+var h = n(58251);
+var d = n(42357);
+var m = n(29402);
+var f = n(22485);
+var p = n(28842);
+var g = n(80982);
+var v = n(93768);
+var w = n(20653);
 async function lintHooks(t) {
 const {hooks: e = [], notices: n = []} = t.runContext.hooks ?? {};
-const o = await (0, f.hookProblems)(t);
+const o = await (0, g.hookProblems)(t);
 return [ ...o.map(({location: t = "hooks", message: e, found: n, hint: o}) => ({
 id: "hook-cannot-start",
 location: t,
@@ -284,56 +284,56 @@ return {
 id: "hook-not-run",
 location: t,
 subject: "hooks",
-message: (0, g.Kx)(e),
+message: (0, w.Kx)(e),
 hint: n
 };
 }), ...e.flatMap(timeProblems) ];
 }
 function matcherProblems(t) {
 const {event: e, matcher: n, location: o} = t;
-if (h.IS[e].matches !== "tool") return [];
-const s = ((0, d.eZ)(n) ?? []).filter(t => !isTool(t));
+if (m.IS[e].matches !== "tool") return [];
+const s = ((0, f.eZ)(n) ?? []).filter(t => !isTool(t));
 return s.map(e => {
 const n = /^mcp__[^_]+(?:_[^_]+)*$/.test(e) ? `${e}__.*` : void 0;
-const s = n ?? (0, p.Zt)(e) ?? (0, u.pA)(e, p.$p);
+const s = n ?? (0, v.Zt)(e) ?? (0, d.pA)(e, v.$p);
 const r = `the matcher names ${e}, and no tool has this name`;
-const a = s === void 0 ? `the tools are ${p.$p.join(", ")}` : `write ${s}`;
+const a = s === void 0 ? `the tools are ${v.$p.join(", ")}` : `write ${s}`;
 return {
 id: "hook-never-matches",
 location: o,
-subject: `hook: ${(0, m.UR)(t)}`,
+subject: `hook: ${(0, p.UR)(t)}`,
 message: r,
 hint: a
 };
 });
 }
-const v = new Set([ "MultiEdit", "NotebookEdit", "NotebookRead", "LS" ]);
+const y = new Set([ "MultiEdit", "NotebookEdit", "NotebookRead", "LS" ]);
 function isTool(t) {
-return p.$p.includes(t) || v.has(t) || /^mcp__.+__.+$/.test(t);
+return v.$p.includes(t) || y.has(t) || /^mcp__.+__.+$/.test(t);
 }
-const w = 3600;
+const b = 3600;
 function timeProblems(t) {
 const {timeoutSeconds: e, location: n} = t;
-if (e === null || e <= w) return [];
+if (e === null || e <= b) return [];
 const o = `the time limit is ${String(e)} seconds, which is more than an hour`;
 const s = `if these are milliseconds, write ${String(e / 1e3)}`;
 return [ {
 id: "hook-time-limit",
 location: n,
-subject: `hook: ${(0, m.UR)(t)}`,
+subject: `hook: ${(0, p.UR)(t)}`,
 message: o,
 hint: s
 } ];
 }
-var y = n(73160);
-var b = n(72443);
-var $ = n(67557);
-var k = n(33233);
-const x = 1e7;
-const A = /\.prompt\.ya?ml$/;
+var $ = n(73160);
+var k = n(72443);
+var x = n(67557);
+var A = n(33233);
+const j = 1e7;
+const T = /\.prompt\.ya?ml$/;
 async function lintPrompts(t, e) {
 const {paths: n} = await t.find(".", {
-matches: t => A.test(t),
+matches: t => T.test(t),
 signal: e
 });
 const o = await Promise.all(n.map(e => problemsIn(t.relative(e), t)));
@@ -343,13 +343,13 @@ async function problemsIn(t, e) {
 const n = [];
 const o = [];
 try {
-const s = (0, $.Z6)(await e.read(t, x), t);
-(0, y.lK)(await (0, k.k)(t, s), {
+const s = (0, x.Z6)(await e.read(t, j), t);
+(0, $.l)(await (0, A.k)(t, s), {
 diagnostics: n,
 notices: o
 });
 } catch (t) {
-t instanceof u.yo ? n.push(...t.diagnostics) : (0, u.ki)(t, b.k);
+t instanceof d.yo ? n.push(...t.diagnostics) : (0, d.ki)(t, k.k);
 }
 const s = `prompt file: ${t}`;
 const r = "write the evaluator so that it means the same here and in GitHub Models";
@@ -367,26 +367,26 @@ message: e,
 hint: r
 })) ];
 }
-var j = n(20601);
-var T = n(93123);
-const L = /^\s*(?:-\s+)?uses:\s*['"]?((?:anthropics\/claude-code(?:-base)?-action|google-github-actions\/run-gemini-cli|openai\/codex-action|actions\/ai-inference|qwenlm\/qwen-code-action|promptfoo\/promptfoo-action)(?=[@/]))/i;
+var L = n(81615);
+var P = n(93123);
+const C = /^\s*(?:-\s+)?uses:\s*['"]?((?:anthropics\/claude-code(?:-base)?-action|google-github-actions\/run-gemini-cli|openai\/codex-action|actions\/ai-inference|qwenlm\/qwen-code-action|promptfoo\/promptfoo-action)(?=[@/]))/i;
 async function otherAgents(t) {
 const e = [];
-for (const n of await (0, T.w)(t)) {
-const o = (await t.read(n, T.n)).toString("utf8");
+for (const n of await (0, P.w)(t)) {
+const o = (await t.read(n, P.n)).toString("utf8");
 for (const [t, s] of o.split("\n").entries()) {
-const o = L.exec(s)?.[1];
+const o = C.exec(s)?.[1];
 o !== void 0 && e.push(`${n}:${t + 1} runs ${o}. The same for Sallyport: sallyport migrate ${n}`);
 }
 }
 return e;
 }
-var P = n(61528);
-var C = n(7436);
-var S = n(72539);
+var O = n(61528);
+var S = n(7436);
+var M = n(72539);
 async function lint(t, e) {
-const n = await (0, S.kv)(t, e);
-const {settings: o, locationOfRule: u, files: h} = n;
+const n = await (0, M.kv)(t, e);
+const {settings: o, locationOfRule: i, files: l} = n;
 const {ask: d, deny: m} = o;
 const f = {
 allow: [ ...o.allow, ...t.operands ],
@@ -394,36 +394,74 @@ ask: d,
 deny: m
 };
 const p = o.allow.length;
-const locationOf = (t, e) => t === "allow" && e >= p ? (0, c.eK)("the command line", e - p) : u(t, e);
-(0, c.hg)(f, locationOf);
-const g = (await (0, l.O)(o, n.trustedSource.source))?.servers ?? [];
-const v = (0, i.x)(f, g.map(({name: t}) => t), (0, s.P)(n.workspace, e.home, {
-protectedPaths: o["protected-paths"]
-})).map(t => ({
+const locationOf = (t, e) => t === "allow" && e >= p ? (0, u.eK)("the command line", e - p) : i(t, e);
+(0, u.hg)(f, locationOf);
+const g = (await (0, h.O)(o, n.trustedSource.source))?.servers ?? [];
+const v = o["protected-paths"];
+const w = (0, s.P)(n.workspace, e.home, {
+protectedPaths: v
+});
+const y = g.map(({name: t}) => t);
+const b = [ ...(0, c.x)(f, y, w), ...hopelessRules(f, w) ].map(t => ({
 ...t,
 location: locationOf(t.list, t.index)
 }));
-const w = (0, a.o3)(e, n.workspace);
-const {path: y} = w;
-const b = t.operands.length > 0 ? [] : [ ...await lintHooks({
+const $ = (0, a.o3)(e, n.workspace);
+const {path: k} = $;
+const x = t.operands.length > 0 ? [] : [ ...await lintHooks({
 runContext: n,
 lists: f,
-toolPath: y
-}), ...(0, j.Q)(g), ...await (0, P.E)(h, o), ...await lintPrompts(h, e.signal) ];
-const {stdio: $} = e;
-const k = v.length + b.length;
-if ((0, C.JG)(t, "json")) $.out(`${JSON.stringify([ ...v, ...b ], null, 2)}\n`); else {
-const n = await (0, r.findDocumentation)(e, w) ?? "docs";
-$.err(`${withoutRule(o["read-only-commands"], n)}\n`);
-if (t.operands.length === 0) for (const t of await otherAgents(h)) $.err(`${t}\n`);
-k === 0 && $.err(`${noProblems(f)}\n`);
-const s = v.map(t => ({
+toolPath: k
+}), ...(0, L.Q)(g), ...await (0, O.E)(l, o), ...await lintPrompts(l, e.signal) ];
+const {stdio: A} = e;
+const j = b.length + x.length;
+if ((0, S.JG)(t, "json")) A.out(`${JSON.stringify([ ...b, ...x ], null, 2)}\n`); else {
+const n = await (0, r.findDocumentation)(e, $) ?? "docs";
+A.err(`${withoutRule(o["read-only-commands"], n)}\n`);
+if (t.operands.length === 0) for (const t of await otherAgents(l)) A.err(`${t}\n`);
+j === 0 && A.err(`${noProblems(f)}\n`);
+const s = b.map(t => ({
 ...t,
 subject: `${t.list}: ${t.rule}`
 }));
-for (const t of [ ...s, ...b ]) $.out(problemText(t, n));
+for (const t of [ ...s, ...x ]) A.out(problemText(t, n));
 }
-return k === 0 ? 0 : 1;
+return j === 0 ? 0 : 1;
+}
+function hopelessRules(t, e) {
+return (0, l.NR)(t).rules.allow.flatMap(t => {
+const {specifier: n, index: o, text: s} = t;
+const r = (0, l.jD)(t);
+if (n.kind !== "command" || n.pattern.open || r.length < n.pattern.words.length) return [];
+const a = {
+allow: [ s ],
+ask: [],
+deny: []
+};
+const c = (0, i.createPolicyEngine)({
+lists: a,
+mode: "default",
+readOnlyCommands: false,
+world: e
+});
+const {code: u, reason: h} = c({
+tool: "Bash",
+effects: [ {
+kind: "exec",
+argv: r,
+cwd: e.workspace
+} ]
+});
+const d = `it never allows anything: ${h}`;
+return u === "never" ? [ {
+id: "never-matches",
+list: "allow",
+index: o,
+rule: s,
+message: d,
+hint: "remove the rule"
+} ] : [];
+});
 }
 function problemText({id: t, subject: e, location: n, message: o, hint: s}, r) {
 return `${e} [${t}]\n  location: ${n}\n  problem:  ${o}\n  hint:     ${s}\n  docs:     ${r}/rules.md#${t}\n`;

@@ -54,16 +54,6 @@ var p = n(17992);
 async function startCli() {
 try {
 requireNode(process.versions.node);
-await begin();
-} catch (e) {
-process.exitCode = (0, u.v)(e, (0, d.D2)());
-}
-}
-function requireNode(e) {
-if ((0, p.du)(e, p.YI)) return;
-throw (0, r.IF)([ "machine-unsuitable", "node" ], `Node ${e} is too old`, `install Node ${p.YI} or newer`);
-}
-async function begin() {
 const e = (0, m.x)(process.env);
 const t = (0, d.D2)();
 const n = {
@@ -77,6 +67,13 @@ onRunner: e["GITHUB_ACTIONS"] === "true",
 signal: (0, c.yj)(t)
 };
 process.exitCode = await runCommand(process.argv.slice(2), n);
+} catch (e) {
+process.exitCode = (0, u.v)(e, (0, d.D2)());
+}
+}
+function requireNode(e) {
+if ((0, p.du)(e, p.YI)) return;
+throw (0, r.IF)([ "machine-unsuitable", "node" ], `Node ${e} is too old`, `install Node ${p.YI} or newer`);
 }
 async function runCommand(e, t) {
 try {
@@ -106,20 +103,20 @@ l.rm)(e, t), a);
 if (e === "render") return await (await Promise.all([ n.e(4758), n.e(1418), n.e(341) ]).then(n.bind(n, 24945))).render((0, 
 l.rm)(e, t), a);
 const r = (0, l.wG)(e, t);
-const s = await (f[r.command.name]?.());
+const s = await (h[r.command.name]?.());
 return s === void 0 ? await runInvocation(r, a) : await s(r, a);
 }
-const f = {
-explain: async () => (await Promise.all([ n.e(8989), n.e(4758), n.e(41), n.e(387), n.e(7334), n.e(8160) ]).then(n.bind(n, 60506))).explain,
-lint: async () => (await Promise.all([ n.e(6993), n.e(4758), n.e(41), n.e(387), n.e(982), n.e(6328), n.e(5691) ]).then(n.bind(n, 95691))).lint,
-test: async () => (await Promise.all([ n.e(8989), n.e(4758), n.e(41), n.e(387), n.e(7334), n.e(2938) ]).then(n.bind(n, 96072))).testRules,
+const h = {
+explain: async () => (await Promise.all([ n.e(8989), n.e(4758), n.e(41), n.e(9588), n.e(8160) ]).then(n.bind(n, 60506))).explain,
+lint: async () => (await Promise.all([ n.e(6993), n.e(8989), n.e(4758), n.e(41), n.e(9588), n.e(982), n.e(5858), n.e(5691) ]).then(n.bind(n, 95691))).lint,
+test: async () => (await Promise.all([ n.e(8989), n.e(4758), n.e(41), n.e(9588), n.e(2938) ]).then(n.bind(n, 96072))).testRules,
 learn: async () => (await n.e(4097).then(n.bind(n, 84097))).learnCommand,
 migrate: async () => (await n.e(5676).then(n.bind(n, 85676))).migrateCommand,
-report: async () => (await Promise.all([ n.e(2880), n.e(9664), n.e(8476), n.e(1422) ]).then(n.bind(n, 11422))).report,
+report: async () => (await Promise.all([ n.e(9664), n.e(2983), n.e(4690), n.e(8476), n.e(1923) ]).then(n.bind(n, 11422))).report,
 commands: async () => (await Promise.all([ n.e(4758), n.e(5027), n.e(4277), n.e(9893) ]).then(n.bind(n, 32481))).listCommands,
 help: async () => (await Promise.all([ n.e(4758), n.e(5027), n.e(4277), n.e(757) ]).then(n.bind(n, 5137))).showHelp,
-doctor: async () => (await Promise.all([ n.e(6993), n.e(4758), n.e(41), n.e(5027), n.e(4277), n.e(9111), n.e(6328), n.e(4676) ]).then(n.bind(n, 84676))).doctor,
-mcp: async () => (await Promise.all([ n.e(6993), n.e(8105), n.e(9453), n.e(4758), n.e(41), n.e(387), n.e(8949), n.e(6954), n.e(5359) ]).then(n.bind(n, 16727))).mcpCommand,
+doctor: async () => (await Promise.all([ n.e(6993), n.e(4758), n.e(41), n.e(5027), n.e(4277), n.e(9091), n.e(5858), n.e(8083) ]).then(n.bind(n, 84676))).doctor,
+mcp: async () => (await Promise.all([ n.e(6993), n.e(8105), n.e(9453), n.e(4758), n.e(41), n.e(8724), n.e(8949), n.e(1635), n.e(5359) ]).then(n.bind(n, 16727))).mcpCommand,
 init: async () => (await Promise.all([ n.e(6993), n.e(5027), n.e(4277), n.e(3113) ]).then(n.bind(n, 73113))).runInit,
 completion: async () => (await n.e(2641).then(n.bind(n, 72641))).completion
 };
@@ -130,8 +127,8 @@ const a = n === void 0 ? t.environment : {
 ...t.environment,
 GITHUB_EVENT_PATH: n
 };
-const r = await (0, o.eF)({
-settings: [ ...operandsOf(e, t.directory), ...(0, l.f5)(e), ...tokenOf(t) ],
+const r = await (0, o.e)({
+settings: [ ...operandsOf(e, t.directory), ...(0, l.f5)(e), ...secretsFrom(t) ],
 problems: e.problems,
 hostEnvironment: {
 ...t,
@@ -168,13 +165,19 @@ value: o,
 location: o
 } ];
 }
-function tokenOf({environment: e}) {
-const t = e["GITHUB_TOKEN"];
-return t === void 0 || t === "" ? [] : [ {
-name: "github-token",
-value: t,
-location: "GITHUB_TOKEN"
+const f = {
+GITHUB_TOKEN: "github-token",
+SALLYPORT_RESUME_KEY: "resume-key"
+};
+function secretsFrom({environment: e}) {
+return Object.entries(f).flatMap(([t, n]) => {
+const a = e[t] ?? "";
+return a === "" ? [] : [ {
+name: n,
+value: a,
+location: t
 } ];
+});
 }
 async function printJson({value: e, valuePath: t}, {stdio: a, onRunner: o}) {
 const safe = e => o ? e.replaceAll("##[", String.raw`##\u005b`) : e;
@@ -653,23 +656,21 @@ return t;
 }
 function overwriteBlock() {
 try {
-const [e, t] = blockOf((0, a.readFileSync)("/proc/self/stat", "latin1"));
-const n = (0, a.openSync)("/proc/self/mem", "r+");
+const e = (0, a.readFileSync)("/proc/self/stat", "latin1");
+const t = e.slice(e.lastIndexOf(")") + 2).split(" ");
+const [n, o] = [ Number(t[47]), Number(t[48]) ];
+const r = (0, a.openSync)("/proc/self/mem", "r+");
 try {
-const o = Buffer.alloc(t - e);
-const r = (0, a.readSync)(n, o, 0, o.length, e);
-wipeValues(o.subarray(0, r));
-(0, a.writeSync)(n, o, 0, r, e);
+const e = Buffer.alloc(o - n);
+const t = (0, a.readSync)(r, e, 0, e.length, n);
+wipeValues(e.subarray(0, t));
+(0, a.writeSync)(r, e, 0, t, n);
 } finally {
-(0, a.closeSync)(n);
+(0, a.closeSync)(r);
 }
 } catch {
 return;
 }
-}
-function blockOf(e) {
-const t = e.slice(e.lastIndexOf(")") + 2).split(" ");
-return [ Number(t[47]), Number(t[48]) ];
 }
 function wipeValues(e) {
 for (let t = 0; t < e.length; ) {

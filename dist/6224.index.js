@@ -2,7 +2,7 @@
 
 exports.id = 6224;
 
-exports.ids = [ 6224 ];
+exports.ids = [ 6224, 8912 ];
 
 exports.modules = {
 56224: (function(e, r, n) {
@@ -19,7 +19,7 @@ const s = {
 what: `the labels of ${r}/${n}#${String(t)}`,
 needs: [ "issues: write", "pull-requests: write" ]
 };
-await (0, o.r)(e, 1).request(s, (e, s) => (0, i.F2)(() => e.rest.issues.removeLabel({
+await (0, o.createGitHubReader)(e, 1).request(s, (e, s) => (0, i.F2)(() => e.rest.issues.removeLabel({
 owner: r,
 repo: n,
 issue_number: t,
@@ -32,9 +32,9 @@ signal: s
 var l = n(25422);
 const u = 1e4;
 async function removeTriggerLabel({event: e, settings: r}, {environment: n, signal: i}, o) {
-const {action: c, item: g, repository: b, trigger: v} = e;
+const {action: c, item: b, repository: g, trigger: v} = e;
 const d = r["github-token"];
-if (c !== "labeled" || v.label === null || g === null || b === null) return;
+if (c !== "labeled" || v.label === null || b === null || g === null) return;
 if (r["label-trigger"].length === 0) {
 o.warning("The label was not removed, because remove-label needs label-trigger.");
 return;
@@ -49,9 +49,9 @@ environment: n,
 signal: (0, l.dn)(u, i)
 });
 const r = {
-owner: b.owner,
-repo: b.name,
-number: g.number
+owner: g.owner,
+repo: g.name,
+number: b.number
 };
 await removeLabel(e, r, v.label);
 } catch (e) {
@@ -62,7 +62,7 @@ o.warning(`The label was not removed. ${e.sentences}`);
 }),
 28912: (function(e, r, n) {
 n.d(r, {
-r: () => createGitHubReader
+createGitHubReader: () => createGitHubReader
 });
 var t = n(35548);
 var a = n(80353);
@@ -97,14 +97,11 @@ signal: a
 errors: []
 };
 } catch (r) {
-if (isMissingEndpoint(r)) throw noGraphql(e);
+if ((0, s.UZ)(r) && [ 404, 405 ].includes((0, s.f1)(r).status ?? 0)) throw noGraphql(e);
 return partialAnswer(r);
 }
 })
 };
-}
-function isMissingEndpoint(e) {
-return (0, s.UZ)(e) && [ 404, 405 ].includes((0, s.f1)(e).status ?? 0);
 }
 function noGraphql({what: e}) {
 const r = `The server has no GraphQL API, so ${e} could not be read by it`;

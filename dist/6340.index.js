@@ -17,7 +17,7 @@ var s = r(3197);
 var n = r(99756);
 var l = r(33646);
 var i = r(90559);
-var c = r(47334);
+var c = r(39588);
 function pathsOutside({allow: t}, e) {
 const {rules: r} = (0, l.NR)({
 allow: t,

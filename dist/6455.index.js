@@ -12,8 +12,8 @@ hideDeniedFiles: () => hideDeniedFiles,
 watchChanges: () => watchChanges,
 withStoredLineEnds: () => withStoredLineEnds
 });
-var r = n(4573);
-var o = n(76760);
+var o = n(4573);
+var r = n(76760);
 var i = n(42357);
 var a = n(69898);
 var s = n(75665);
@@ -43,11 +43,11 @@ mixed: new Set,
 hidden: new Set
 };
 function watchChanges(t) {
-const {root: e, git: n, written: r, signal: o, atEnd: a, baseline: s = null} = t;
+const {root: e, git: n, written: o, signal: r, atEnd: a, baseline: s = null} = t;
 if (n === null) {
 const since = async () => ({
 ...g,
-files: await describeAll(await differing(e, r, null), null)
+files: await describeAll(await differing(e, o, null), null)
 });
 return {
 begin: () => {},
@@ -57,14 +57,14 @@ since: since
 }
 const c = new AbortController;
 const begin = async () => {
-const r = await snapshot(e, n((0, l.JG)(c.signal, o)), c.signal, s);
-const {head: i, atMs: a, states: f} = r;
+const o = await snapshot(e, n((0, l.JG)(c.signal, r)), c.signal, s);
+const {head: i, atMs: a, states: f} = o;
 s === null && t.onBaseline?.({
 head: i,
 since: a,
 dirty: [ ...f.keys() ]
 });
-return r;
+return o;
 };
 let u = null;
 const settled = t => t.then(() => {}, () => {});
@@ -89,22 +89,22 @@ try {
 return await changesSince(await u, t, n(a()));
 } catch (t) {
 (0, i.ki)(t, f.U);
-const n = await describeAll(await differing(e, r, null), null);
-const o = `The changed files could not be listed: ${t.message}. Only those that the file tools wrote are shown.`;
+const n = await describeAll(await differing(e, o, null), null);
+const r = `The changed files could not be listed: ${t.message}. Only those that the file tools wrote are shown.`;
 return {
 ...g,
 files: n,
-notice: o
+notice: r
 };
 }
 }
 };
 }
-async function snapshot(t, e, n, r) {
-const o = r?.since ?? Date.now();
-const i = r === null ? await e.headSha() : r.head;
+async function snapshot(t, e, n, o) {
+const r = o?.since ?? Date.now();
+const i = o === null ? await e.headSha() : o.head;
 const {tracked: s, untracked: l, nested: f, unnamed: c} = await e.treeChanges(i);
-const u = r === null ? null : new Set(r.dirty);
+const u = o === null ? null : new Set(o.dirty);
 const wasDirty = t => u === null || u.has(t);
 const d = await (0, a.jj)(t, [ ...s.keys(), ...l ].filter(t => !f.has(t) && wasDirty(t)), {
 ...p,
@@ -113,18 +113,18 @@ signal: n
 for (const t of f) wasDirty(t) && d.set(t, await e.nestedState(t));
 return {
 head: i,
-atMs: o,
+atMs: r,
 states: d,
 unnamed: c
 };
 }
-async function changesSince(t, {root: e, written: n, hasWholeDiffs: r}, o) {
+async function changesSince(t, {root: e, written: n, hasWholeDiffs: o}, r) {
 const i = await differing(e, n, {
 start: t,
-git: o
+git: r
 });
-const a = await describeAll(i, o, {
-hasWholeDiffs: r === true,
+const a = await describeAll(i, r, {
+hasWholeDiffs: o === true,
 idLength: t.head?.length
 });
 const s = new Set(a.map(({path: t}) => t));
@@ -146,20 +146,20 @@ isFresh: false,
 content: null
 };
 async function differing(t, e, n) {
-const r = new Map;
+const o = new Map;
 let i = m;
 const stateOf = t => {
 const e = (0, c.diffableState)(t, i);
 i -= e?.content?.length ?? 0;
 return e;
 };
-const compare = (e, n, o) => {
+const compare = (e, n, r) => {
 const i = `${t}/${e}`;
-r.has(e) || (0, a._5)(i, n) || r.set(e, {
+o.has(e) || (0, a._5)(i, n) || o.set(e, {
 path: e,
 before: n,
 after: stateOf(i),
-isHidden: o
+isHidden: r
 });
 };
 if (n !== null) {
@@ -168,7 +168,7 @@ const l = await s.treeChanges(i.head);
 const {nested: f, unnamed: c} = l;
 for (const t of c) {
 if (i.unnamed.has(t)) continue;
-r.set(t, {
+o.set(t, {
 path: t,
 before: null,
 after: y,
@@ -180,7 +180,7 @@ const d = new Set([ ...l.tracked.keys(), ...l.untracked, ...f ]);
 for (const t of f) {
 const [e, n] = [ i.states.get(t), await s.nestedState(t) ];
 if (e !== void 0 && (0, a._G)(e, n)) continue;
-r.set(t, {
+o.set(t, {
 path: t,
 before: e ?? l.tracked.get(t) ?? null,
 after: n,
@@ -190,29 +190,29 @@ isHidden: false
 for (const [t, e] of i.states) f.has(t) || compare(t, e, false);
 for (const [e, n] of l.tracked) {
 if (i.states.has(e) || f.has(e)) continue;
-r.set(e, {
+o.set(e, {
 path: e,
 before: n,
-after: stateOf((0, o.join)(t, e)),
+after: stateOf((0, r.join)(t, e)),
 isHidden: false
 });
 }
-const h = oldFiles(t, i, [ ...r.keys(), ...e.keys(), ...l.untracked ]);
+const h = oldFiles(t, i, [ ...o.keys(), ...e.keys(), ...l.untracked ]);
 for (const t of l.untracked) {
 if (i.states.has(t) || l.tracked.has(t) || e.has(t) || h(t)) continue;
 compare(t, null, false);
 }
 for (const [t, n] of e) i.states.has(t) || compare(t, n, !d.has(t));
 } else for (const [t, n] of e) compare(t, n, false);
-return [ ...r.values() ].sort((t, e) => Buffer.compare(Buffer.from(t.path), Buffer.from(e.path)));
+return [ ...o.values() ].sort((t, e) => Buffer.compare(Buffer.from(t.path), Buffer.from(e.path)));
 }
 function oldFiles(t, {atMs: e}, n) {
-if (!n.some(t => (0, o.basename)(t) === ".gitignore")) return () => false;
-return n => (0, a.AP)((0, o.join)(t, n)) < e;
+if (!n.some(t => (0, r.basename)(t) === ".gitignore")) return () => false;
+return n => (0, a.AP)((0, r.join)(t, n)) < e;
 }
-async function describeAll(t, e, {hasWholeDiffs: n = false, idLength: r = 40} = {}) {
-const o = t.flatMap(({before: t}) => t !== null && "id" in t ? [ t.id ] : []);
-const i = await (e?.blobs(o)) ?? new Map;
+async function describeAll(t, e, {hasWholeDiffs: n = false, idLength: o = 40} = {}) {
+const r = t.flatMap(({before: t}) => t !== null && "id" in t ? [ t.id ] : []);
+const i = await (e?.blobs(r)) ?? new Map;
 const sideOf = t => t !== null && "id" in t ? {
 mode: t.mode,
 content: i.get(t.id) ?? null
@@ -222,17 +222,17 @@ const s = [];
 const l = n ? h : d;
 const f = t.length === 0 ? "" : await (e?.prefix()) ?? "";
 let [u, m] = [ l.maxTotalBytes, l.maxPatchBytes ];
-for (const {path: e, before: o, after: i, isHidden: d, note: h} of t) {
-if (o === null && i === null) continue;
+for (const {path: e, before: r, after: i, isHidden: d, note: h} of t) {
+if (r === null && i === null) continue;
 const t = await (0, c.uQ)(e, {
-before: sideOf(o),
+before: sideOf(r),
 after: a?.get(e) ?? i
 }, {
 room: Math.min(u, l.maxDiffBytes),
 patchRoom: m,
 isComplete: n,
 prefix: f,
-idLength: r
+idLength: o
 });
 if (t === null) continue;
 u -= Buffer.byteLength(t.diff ?? "");
@@ -252,8 +252,8 @@ return {
 files: n
 };
 }
-function deniedFile({path: t, kind: e, diff: n, note: r, patch: o}) {
-const i = n !== null || o !== void 0;
+function deniedFile({path: t, kind: e, diff: n, note: o, patch: r}) {
+const i = n !== null || r !== void 0;
 const a = {
 path: t,
 kind: e,
@@ -261,12 +261,12 @@ added: 0,
 removed: 0,
 diff: null
 };
-return i || r === void 0 ? {
+return i || o === void 0 ? {
 ...a,
 note: u.Q
 } : {
 ...a,
-note: r
+note: o
 };
 }
 const w = 3e4;
@@ -276,35 +276,32 @@ path: t,
 after: n,
 content: n.content
 } ]);
-const r = n.filter(({content: t}) => isConvertible(t));
-const o = new Map;
+const r = n.filter(({content: t}) => t.includes("\r\n") || t.includes("$Id:") || t.includes(0) || t.includes(27) || !(0, 
+o.isUtf8)(t));
+const i = new Map;
 for (const t of inCalls(r)) {
 const n = await idsOf(t.map(({path: t}) => t), e);
-for (const {path: e, after: r, content: i} of t) {
+for (const {path: e, after: o, content: r} of t) {
 const t = n.get(e);
-const a = t === void 0 ? null : (0, s.Z)(i, t);
-a !== null && o.set(e, {
-...r,
+const a = t === void 0 ? null : (0, s.Z)(r, t);
+a !== null && i.set(e, {
+...o,
 content: a
 });
 }
 }
-return o;
-}
-function isConvertible(t) {
-return t.includes("\r\n") || t.includes("$Id:") || t.includes(0) || t.includes(27) || !(0, 
-r.isUtf8)(t);
+return i;
 }
 function* inCalls(t) {
 let e = [];
 let n = 0;
-for (const r of t) {
-const t = r.path.length + 3;
+for (const o of t) {
+const t = o.path.length + 3;
 if (e.length > 0 && n + t > w) {
 yield e;
 [e, n] = [ [], 0 ];
 }
-e.push(r);
+e.push(o);
 n += t;
 }
 e.length > 0 && (yield e);
@@ -317,38 +314,47 @@ return await e.blobIds(t.filter(t => !n.has(t))).catch((0, i.j6)(f.U, () => new 
 20147: (function(t, e, n) {
 n.d(e, {
 Q: () => f,
+keepFiles: () => keepFiles,
 keepUnpatched: () => keepUnpatched,
 y: () => c
 });
-var r = n(76760);
-var o = n(73024);
+var o = n(76760);
+var r = n(73024);
 const i = 8e6;
 const a = 64e3;
 function keepFile(t, e, n) {
 try {
-if (!(0, o.lstatSync)(t).isFile() || hasPart(t, n)) return false;
-(0, o.mkdirSync)((0, r.dirname)(e), {
+if (!(0, r.lstatSync)(t).isFile() || hasPart(t, n)) return false;
+(0, r.mkdirSync)((0, o.dirname)(e), {
 recursive: true,
 mode: 448
 });
-(0, o.renameSync)(t, e);
+moveFile(t, e);
 return true;
 } catch (t) {
 if (typeof t.code !== "string") throw t;
 return false;
 }
 }
+function moveFile(t, e) {
+try {
+(0, r.renameSync)(t, e);
+} catch (n) {
+if (n.code !== "EXDEV") throw n;
+(0, r.copyFileSync)(t, e);
+}
+}
 function hasPart(t, e) {
-const n = (0, o.openSync)(t, "r");
+const n = (0, r.openSync)(t, "r");
 try {
 const t = Buffer.alloc(i);
-for (let r = 0; ;r += i - a) {
-const a = (0, o.readSync)(n, t, 0, i, r);
+for (let o = 0; ;o += i - a) {
+const a = (0, r.readSync)(n, t, 0, i, o);
 if (e(t.subarray(0, a))) return true;
 if (a < i) return false;
 }
 } finally {
-(0, o.closeSync)(n);
+(0, r.closeSync)(n);
 }
 }
 var s = n(20653);
@@ -358,18 +364,21 @@ const c = "its name is not UTF-8";
 function keepUnpatched(t, e) {
 const n = t.filter(l.$9);
 if (n.length === 0) return [];
-const o = n.map(({path: t, note: e}) => `${t} (${e ?? "unknown"})`);
-const i = `Not in changes.patch: ${(0, s.KE)(o, 5)}.`;
+const r = n.map(({path: t, note: e}) => `${t} (${e ?? "unknown"})`);
+const i = `Not in changes.patch: ${(0, s.KE)(r, 5)}.`;
 if (e.artifacts === null) return [ i ];
-const a = (0, r.join)(e.artifacts, "changed-files");
-const f = n.filter(t => keep(t, a, e)).map(({path: t}) => t);
+const a = (0, o.join)(e.artifacts, "changed-files");
+const f = keepFiles(n, a, e);
 if (f.length === 0) return [ `${i} Removed with the worktree.` ];
 return [ `${i} ${f.length === n.length ? "Kept" : `${(0, s.KE)(f, 5)}: kept`} in ${a}.` ];
 }
-function keep({path: t, kind: e, note: n}, o, {directory: i, redact: a}) {
+function keepFiles(t, e, n) {
+return t.filter(t => keep(t, e, n)).map(({path: t}) => t);
+}
+function keep({path: t, kind: e, note: n}, r, {directory: i, redact: a}) {
 if (e === "deleted" || n === f) return false;
-const s = n === c ? Buffer.concat([ Buffer.from(`${i}/`), rawName(t) ]) : (0, r.join)(i, t);
-return keepFile(s, (0, r.join)(o, t), t => (0, l.TA)(t, a));
+const s = n === c ? Buffer.concat([ Buffer.from(`${i}/`), rawName(t) ]) : (0, o.join)(i, t);
+return keepFile(s, (0, o.join)(r, t), t => (0, l.TA)(t, a));
 }
 const rawName = t => Buffer.from(t.replace(/\\([0-7]{3})/g, (t, e) => String.fromCharCode(Number.parseInt(e, 8))), "latin1");
 }),
@@ -379,53 +388,53 @@ JU: () => binaryHunks,
 ww: () => literalsIn,
 zA: () => blobId
 });
-var r = n(77598);
-var o = n(38522);
+var o = n(77598);
+var r = n(38522);
 const i = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
 const a = 52;
 function binaryHunks(t, e) {
 return `GIT binary patch\n${literal(e)}\n${literal(t)}\n`;
 }
 function literal(t) {
-const e = (0, o.deflateSync)(t);
+const e = (0, r.deflateSync)(t);
 let n = "";
 for (let t = 0; t < e.length; t += a) {
-const r = e.subarray(t, t + a);
-n += `${String.fromCharCode(r.length <= 26 ? 64 + r.length : 70 + r.length)}${encoded(r)}\n`;
+const o = e.subarray(t, t + a);
+n += `${String.fromCharCode(o.length <= 26 ? 64 + o.length : 70 + o.length)}${encoded(o)}\n`;
 }
 return `literal ${String(t.length)}\n${n}`;
 }
 function encoded(t) {
 let e = "";
 for (let n = 0; n < t.length; n += 4) {
-let r = 0;
-for (let e = 0; e < 4; e += 1) r = r * 256 + (t[n + e] ?? 0);
-let o = "";
+let o = 0;
+for (let e = 0; e < 4; e += 1) o = o * 256 + (t[n + e] ?? 0);
+let r = "";
 for (let t = 0; t < 5; t += 1) {
-o = i.charAt(r % 85) + o;
-r = Math.floor(r / 85);
+r = i.charAt(o % 85) + r;
+o = Math.floor(o / 85);
 }
-e += o;
+e += r;
 }
 return e;
 }
 function literalsIn(t) {
 return [ ...t.matchAll(/^literal \d+\n((?:[A-Za-z][^\n]+\n)*)/gm) ].map(([, t = ""]) => (0, 
-o.inflateSync)(Buffer.concat(t.trimEnd().split("\n").map(decoded))));
+r.inflateSync)(Buffer.concat(t.trimEnd().split("\n").map(decoded))));
 }
 function decoded(t) {
 const e = t.charCodeAt(0);
 const n = e <= 90 ? e - 64 : e - 70;
-const r = Buffer.alloc(Math.ceil(n / 4) * 4);
-for (let e = 0; e < r.length; e += 4) {
+const o = Buffer.alloc(Math.ceil(n / 4) * 4);
+for (let e = 0; e < o.length; e += 4) {
 let n = 0;
-for (const r of t.slice(1 + e / 4 * 5, 6 + e / 4 * 5)) n = n * 85 + i.indexOf(r);
-r.writeUInt32BE(n, e);
+for (const o of t.slice(1 + e / 4 * 5, 6 + e / 4 * 5)) n = n * 85 + i.indexOf(o);
+o.writeUInt32BE(n, e);
 }
-return r.subarray(0, n);
+return o.subarray(0, n);
 }
 function blobId(t, e) {
-return (0, r.createHash)(e === 64 ? "sha256" : "sha1").update(`blob ${String(t.length)}\0`).update(t).digest("hex");
+return (0, o.createHash)(e === 64 ? "sha256" : "sha1").update(`blob ${String(t.length)}\0`).update(t).digest("hex");
 }
 }),
 62177: (function(t, e, n) {
@@ -435,8 +444,8 @@ Bb: () => isDiffOf,
 diffableState: () => diffableState,
 uQ: () => describeChange
 });
-var r = n(4573);
-var o = n(54539);
+var o = n(4573);
+var r = n(54539);
 var i = n(69898);
 var a = n(49977);
 var s = n(37016);
@@ -447,9 +456,9 @@ const n = (0, i.oT)(t, Math.max(0, Math.min(f, e)));
 return n?.isDirectory === true ? null : n;
 }
 async function describeChange(t, e, n) {
-const {before: r, after: i} = e;
-const a = unpatchable([ r, i ].filter(t => t !== null));
-const s = r === null ? "created" : i === null ? "deleted" : "modified";
+const {before: o, after: i} = e;
+const a = unpatchable([ o, i ].filter(t => t !== null));
+const s = o === null ? "created" : i === null ? "deleted" : "modified";
 const l = {
 path: t,
 kind: s,
@@ -461,14 +470,14 @@ if (a !== null) return {
 ...l,
 note: a
 };
-if (isSame(r, i)) return null;
+if (isSame(o, i)) return null;
 const f = `${n.prefix}${t}`;
 const c = await shownDiff(t, e, {
 ...n,
 kind: s,
 name: f
 });
-const u = c.diff !== null && isUtf8Text(r) && isUtf8Text(i);
+const u = c.diff !== null && isUtf8Text(o) && isUtf8Text(i);
 if (u) return c;
 const d = await exactPatch(f, e, n.idLength);
 if (d.length <= n.patchRoom) return {
@@ -478,7 +487,7 @@ patch: d
 return {
 ...c,
 diff: null,
-note: `its patch has ${(0, o.ZV)(d.length)} bytes, more than fits`
+note: `its patch has ${(0, r.ZV)(d.length)} bytes, more than fits`
 };
 }
 function unpatchable(t) {
@@ -486,12 +495,12 @@ if (t.some(({mode: t}) => t === "160000")) return "a nested repository";
 if (t.some(({mode: t}) => t === "other")) return "not a regular file";
 return t.some(({content: t}) => t === null) ? "too large for a diff" : null;
 }
-async function shownDiff(t, {before: e, after: n}, {kind: r, name: o, room: i, isComplete: s}) {
-const none = (e, n = 0, o = 0) => ({
+async function shownDiff(t, {before: e, after: n}, {kind: o, name: r, room: i, isComplete: s}) {
+const none = (e, n = 0, r = 0) => ({
 path: t,
-kind: r,
+kind: o,
 added: n,
-removed: o,
+removed: r,
 diff: null,
 note: e
 });
@@ -503,14 +512,14 @@ if (i <= 0) return none("the diffs above use up the space of the report");
 const u = [ textOf(e, "utf8"), textOf(n, "utf8") ];
 const d = await (0, a.H)(...u, c) ?? (s ? (0, a.a)(...u) : null);
 if (d === null) return none("too different for a diff");
-const h = fileDiff(o, {
+const h = fileDiff(r, {
 before: e,
 after: n
 }, d.text);
 const m = Buffer.byteLength(h);
 if (m <= i) return {
 path: t,
-kind: r,
+kind: o,
 added: d.added,
 removed: d.removed,
 diff: h
@@ -521,22 +530,22 @@ const c = {
 context: 3,
 timeoutMs: 500
 };
-async function exactPatch(t, {before: e, after: n}, r) {
+async function exactPatch(t, {before: e, after: n}, o) {
 if (isTypeChange(e, n)) {
-const o = await exactPatch(t, {
+const r = await exactPatch(t, {
 before: e,
 after: null
-}, r);
-return o + await exactPatch(t, {
+}, o);
+return r + await exactPatch(t, {
 before: null,
 after: n
-}, r);
+}, o);
 }
-const o = [ e?.content ?? Buffer.alloc(0), n?.content ?? Buffer.alloc(0) ];
-if (!o.every(t => t.length <= l && !t.includes(0))) {
-const [i, a] = o.map(t => (0, s.zA)(t, r));
-const l = [ e === null ? "0".repeat(r) : i, n === null ? "0".repeat(r) : a ];
-return bytesOf(`${headOf(t, e, n)}index ${l.join("..")}\n`) + (0, s.JU)(...o);
+const r = [ e?.content ?? Buffer.alloc(0), n?.content ?? Buffer.alloc(0) ];
+if (!r.every(t => t.length <= l && !t.includes(0))) {
+const [i, a] = r.map(t => (0, s.zA)(t, o));
+const l = [ e === null ? "0".repeat(o) : i, n === null ? "0".repeat(o) : a ];
+return bytesOf(`${headOf(t, e, n)}index ${l.join("..")}\n`) + (0, s.JU)(...r);
 }
 const i = [ textOf(e, "latin1"), textOf(n, "latin1") ];
 const {text: f} = await (0, a.H)(...i, c) ?? (0, a.a)(...i);
@@ -547,26 +556,26 @@ after: n
 return f === "" ? bytesOf(u) : bytesOf(u + namesOf(t, e, n)) + f;
 }
 const bytesOf = t => Buffer.from(t).toString("latin1");
-function fileDiff(t, {before: e, after: n}, r) {
-return `${headOf(t, e, n)}${r === "" ? "" : `${namesOf(t, e, n)}${r}`}`;
+function fileDiff(t, {before: e, after: n}, o) {
+return `${headOf(t, e, n)}${o === "" ? "" : `${namesOf(t, e, n)}${o}`}`;
 }
 const textOf = (t, e) => t?.content?.toString(e) ?? "";
-const isUtf8Text = t => t === null || t.content === null || (0, r.isUtf8)(t.content);
+const isUtf8Text = t => t === null || t.content === null || (0, o.isUtf8)(t.content);
 const isTypeChange = (t, e) => t !== null && e !== null && t.mode === "120000" !== (e.mode === "120000");
 function isSame(t, e) {
 if (t?.content === void 0 || t.content === null || !e?.content) return false;
 return t.mode === e.mode && t.content.equals(e.content);
 }
 function headOf(t, e, n) {
-const r = `diff --git ${quoted(`a/${t}`)} ${quoted(`b/${t}`)}\n`;
-if (e === null) return `${r}new file mode ${n?.mode ?? ""}\n`;
-if (n === null) return `${r}deleted file mode ${e.mode}\n`;
-return e.mode === n.mode ? r : `${r}old mode ${e.mode}\nnew mode ${n.mode}\n`;
+const o = `diff --git ${quoted(`a/${t}`)} ${quoted(`b/${t}`)}\n`;
+if (e === null) return `${o}new file mode ${n?.mode ?? ""}\n`;
+if (n === null) return `${o}deleted file mode ${e.mode}\n`;
+return e.mode === n.mode ? o : `${o}old mode ${e.mode}\nnew mode ${n.mode}\n`;
 }
 function namesOf(t, e, n) {
 const name = (e, n) => {
-const r = quoted(`${e}/${t}`);
-return n === null ? "/dev/null" : r.includes(" ") ? `${r}\t` : r;
+const o = quoted(`${e}/${t}`);
+return n === null ? "/dev/null" : o.includes(" ") ? `${o}\t` : o;
 };
 return `--- ${name("a", e)}\n+++ ${name("b", n)}\n`;
 }
@@ -586,40 +595,40 @@ return `"${t.replaceAll(e, t => u[t] ?? octal(t))}"`;
 const d = /^(?:(?:new file|deleted file) mode 120000|(?:new file|deleted file|old|new) mode 100(?:644|755))$/;
 function nameInDiff(t, e) {
 const n = /^diff --git (.*)/.exec(e)?.[1] ?? "";
-const r = n.slice(0, (n.length - 1) / 2);
-const o = quoted(t) === t ? t : quoted(t).slice(1);
-const i = r.startsWith('"') ? '"a/' : "a/";
-if (!r.startsWith(i) || !r.endsWith(o)) return null;
-const a = r.slice(i.length, r.length - o.length);
+const o = n.slice(0, (n.length - 1) / 2);
+const r = quoted(t) === t ? t : quoted(t).slice(1);
+const i = o.startsWith('"') ? '"a/' : "a/";
+if (!o.startsWith(i) || !o.endsWith(r)) return null;
+const a = o.slice(i.length, o.length - r.length);
 return a === "" || a.endsWith("/") ? `${a}${t}` : null;
 }
 function isDiffOf(t, e, n) {
-const r = e.split("\n");
-if (r.pop() !== "") return false;
-let o = 0;
-for (let e = 0; o < r.length; e += 1) {
-const i = e < 2 ? endOfFileDiff(r, o, {
+const o = e.split("\n");
+if (o.pop() !== "") return false;
+let r = 0;
+for (let e = 0; r < o.length; e += 1) {
+const i = e < 2 ? endOfFileDiff(o, r, {
 path: t,
 allowsLink: n
 }) : null;
 if (i === null) return false;
-o = i;
+r = i;
 }
 return true;
 }
-function endOfFileDiff(t, e, {path: n, allowsLink: r}) {
-const o = `diff --git ${quoted(`a/${n}`)} ${quoted(`b/${n}`)}`;
-if (t[e] !== o) return null;
+function endOfFileDiff(t, e, {path: n, allowsLink: o}) {
+const r = `diff --git ${quoted(`a/${n}`)} ${quoted(`b/${n}`)}`;
+if (t[e] !== r) return null;
 let i = e + 1;
 while (d.test(t[i] ?? "")) i += 1;
 const a = t.slice(e, i).includes("new file mode 120000");
 if (t[i]?.startsWith("index ") === true) return a ? null : endOfBinary(t, i);
-const s = i === t.length || t[i] === o;
+const s = i === t.length || t[i] === r;
 if (s) return a ? null : i;
-const isName = (t, e, r) => t?.replace(/\t$/, "") === `${e} ${quoted(`${r}/${n}`)}` || t === `${e} /dev/null`;
+const isName = (t, e, o) => t?.replace(/\t$/, "") === `${e} ${quoted(`${o}/${n}`)}` || t === `${e} /dev/null`;
 if (!isName(t[i], "---", "a") || !isName(t[i + 1], "+++", "b")) return null;
-if (a && !(t[i + 2] === "@@ -0,0 +1 @@" && r(n, t[i + 3]?.slice(1) ?? ""))) return null;
-for (i += 2; i < t.length && t[i] !== o; ) {
+if (a && !(t[i + 2] === "@@ -0,0 +1 @@" && o(n, t[i + 3]?.slice(1) ?? ""))) return null;
+for (i += 2; i < t.length && t[i] !== r; ) {
 const e = endOfHunk(t, i);
 if (e === null) return null;
 i = e;
@@ -640,15 +649,15 @@ return n;
 function endOfHunk(t, e) {
 const n = /^@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(t[e] ?? "");
 if (n === null) return null;
-let [r, o] = [ Number(n[1] ?? 1), Number(n[2] ?? 1) ];
+let [o, r] = [ Number(n[1] ?? 1), Number(n[2] ?? 1) ];
 let i = e + 1;
-for (;r > 0 || o > 0 || t[i]?.startsWith("\\") === true; i += 1) {
+for (;o > 0 || r > 0 || t[i]?.startsWith("\\") === true; i += 1) {
 const e = t[i]?.[0];
 if (e === void 0 || !" -+\\".includes(e)) return null;
-e !== " " && e !== "-" || (r -= 1);
-e !== " " && e !== "+" || (o -= 1);
+e !== " " && e !== "-" || (o -= 1);
+e !== " " && e !== "+" || (r -= 1);
 }
-return r === 0 && o === 0 ? i : null;
+return o === 0 && r === 0 ? i : null;
 }
 }),
 11456: (function(t, e, n) {
@@ -658,8 +667,8 @@ TA: () => hasSecret,
 gE: () => redactedChanges,
 iS: () => patchBytes
 });
-var r = n(4573);
-var o = n(37016);
+var o = n(4573);
+var r = n(37016);
 function patchBytes(t) {
 return Buffer.concat(t.map(bytesOf));
 }
@@ -667,35 +676,32 @@ const bytesOf = ({diff: t, patch: e}) => e === void 0 ? Buffer.from(t ?? "") : B
 const isUnpatched = ({diff: t, patch: e}) => t === null && e === void 0;
 function redactedChanges(t, e) {
 const n = [];
-const [r, i] = [ [], [] ];
-for (const a of t) {
-const t = bytesOf(a);
-const s = a.patch?.includes("\nGIT binary patch\n") === true;
-if (s && (0, o.ww)(a.patch ?? "").some(t => hasSecret(t, e))) {
-i.push(a.path);
+const [i, a] = [ [], [] ];
+for (const s of t) {
+const t = bytesOf(s);
+const l = s.patch?.includes("\nGIT binary patch\n") === true;
+if (l && (0, r.ww)(s.patch ?? "").some(t => hasSecret(t, e))) {
+a.push(s.path);
 continue;
 }
-const l = redactedBytes(t, e);
-l.equals(t) || r.push(a.path);
+const f = (0, o.isUtf8)(t) ? "utf8" : "latin1";
+const c = Buffer.from(e(t.toString(f)), f);
+c.equals(t) || i.push(s.path);
 n.push({
 diff: null,
-patch: l.toString("latin1")
+patch: c.toString("latin1")
 });
 }
 return {
 kept: n,
-redacted: r,
-secret: i
+redacted: i,
+secret: a
 };
-}
-function redactedBytes(t, e) {
-const n = (0, r.isUtf8)(t) ? "utf8" : "latin1";
-return Buffer.from(e(t.toString(n)), n);
 }
 function hasSecret(t, e) {
 return [ "utf8", "latin1", "utf16le" ].some(n => {
-const r = t.toString(n);
-return e(r) !== r;
+const o = t.toString(n);
+return e(o) !== o;
 });
 }
 }),
@@ -707,10 +713,10 @@ _G: () => isSameState,
 jj: () => fileStates,
 oT: () => fileState
 });
-var r = n(77598);
-var o = n(73024);
+var o = n(77598);
+var r = n(73024);
 var i = n(58500);
-const {O_NOFOLLOW: a, O_NONBLOCK: s, O_RDONLY: l} = o.constants;
+const {O_NOFOLLOW: a, O_NONBLOCK: s, O_RDONLY: l} = r.constants;
 const f = 64e6;
 const c = 1e6;
 const u = 100;
@@ -724,7 +730,7 @@ mode: "other",
 stamp: "unknown",
 isFresh: false
 };
-const r = {
+const o = {
 mode: modeOf(n),
 stamp: stampOf(n),
 isFresh: isFresh(n),
@@ -734,21 +740,21 @@ isDirectory: true
 };
 try {
 if (n.isSymbolicLink()) return {
-...r,
-...read([ Buffer.from((0, o.readlinkSync)(t)) ], e)
+...o,
+...read([ Buffer.from((0, r.readlinkSync)(t)) ], e)
 };
 if (!n.isFile() || n.size > f) return {
-...r,
+...o,
 ...h
 };
 return {
-...r,
+...o,
 ...readFile(t, n, e)
 };
 } catch (t) {
 if (typeof t.code !== "string") throw t;
 return {
-...r,
+...o,
 ...h
 };
 }
@@ -768,14 +774,14 @@ if (t === null || e === null) return t === e;
 if (t.digest === null || e.digest === null) return t.stamp === e.stamp;
 return t.digest === e.digest && t.mode === e.mode;
 }
-async function fileStates(t, e, {each: n, total: r, signal: o}) {
+async function fileStates(t, e, {each: n, total: o, signal: r}) {
 const a = new Map;
-let s = r;
-for (const r of e) {
-if (o.aborted) break;
-const e = fileState(`${t}/${r}`, Math.min(n, s));
+let s = o;
+for (const o of e) {
+if (r.aborted) break;
+const e = fileState(`${t}/${o}`, Math.min(n, s));
 s -= e?.content?.length ?? 0;
-a.set(r, e);
+a.set(o, e);
 a.size % 50 === 0 && await (0, i.setImmediate)();
 }
 return a;
@@ -786,7 +792,7 @@ return e === null || e === "unknown" ? Number.NaN : e.ctimeMs;
 }
 function lstatOrNull(t) {
 try {
-return (0, o.lstatSync)(t, {
+return (0, r.lstatSync)(t, {
 throwIfNoEntry: false
 }) ?? null;
 } catch (t) {
@@ -806,36 +812,36 @@ const e = t % 1e3 === 0 ? d : u;
 return t > Date.now() - e;
 }
 function readFile(t, e, n) {
-const r = (0, o.openSync)(t, l | a | s);
+const o = (0, r.openSync)(t, l | a | s);
 try {
-const t = (0, o.fstatSync)(r);
+const t = (0, r.fstatSync)(o);
 if (!t.isFile() || t.ino !== e.ino) return h;
-return read(chunks(r, t.size), n);
+return read(chunks(o, t.size), n);
 } finally {
-(0, o.closeSync)(r);
+(0, r.closeSync)(o);
 }
 }
 function* chunks(t, e) {
 const n = Buffer.allocUnsafe(Math.max(1, Math.min(e, c)));
-for (let r = e; r > 0; ) {
-const e = (0, o.readSync)(t, n, 0, Math.min(r, n.length), null);
+for (let o = e; o > 0; ) {
+const e = (0, r.readSync)(t, n, 0, Math.min(o, n.length), null);
 if (e === 0) return;
-r -= e;
+o -= e;
 yield n.subarray(0, e);
 }
 }
 function read(t, e) {
-const n = (0, r.createHash)("sha256");
-let o = [];
+const n = (0, o.createHash)("sha256");
+let r = [];
 let i = 0;
-for (const r of t) {
-n.update(r);
-i += r.length;
-i > e ? o = null : o?.push(Buffer.from(r));
+for (const o of t) {
+n.update(o);
+i += o.length;
+i > e ? r = null : r?.push(Buffer.from(o));
 }
 return {
 digest: n.digest("base64"),
-content: o === null ? null : Buffer.concat(o)
+content: r === null ? null : Buffer.concat(r)
 };
 }
 })

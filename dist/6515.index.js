@@ -18,7 +18,7 @@ var i = n(27873);
 var l = n(7138);
 var u = n(57979);
 var c = n(80202);
-var d = n(47334);
+var d = n(39588);
 var p = n(80111);
 var f = n(19326);
 var h = n(27030);
@@ -29,33 +29,34 @@ const s = (0, u.S)({
 root: t,
 guard: () => null
 });
-const o = {
+const i = {
 location: e,
 hint: "use the path that the run printed at the end"
 };
-const i = await (0, c.R)(s.read(e, m), {
-...o,
+const d = await (0, c.R)(s.read(e, m), {
+...i,
 message: "the transcript cannot be read"
 });
-const {run: d, header: f} = (0, a.l)(e, i);
-const h = typeof f["workspace"] === "string" ? f["workspace"] : null;
-const g = callsOf(d).filter(({decided: e}) => (e?.decision ?? null) !== null && e?.stage !== "pre-hook");
-const w = judgeWith(n, r, h);
-const y = judgeWith(n, {
+const {run: f, header: g} = (0, a.l)(e, d);
+const w = typeof g["workspace"] === "string" ? g["workspace"] : null;
+const y = (0, o.conversationsIn)(f).flatMap(({promptResults: e, calls: t}) => (0, 
+h.n)([ ...e, ...[ ...t.values() ].flatMap(({result: e}) => e ?? []) ])).filter(({decided: e}) => (e?.decision ?? null) !== null && e?.stage !== "pre-hook");
+const v = judgeWith(n, r, w);
+const b = judgeWith(n, {
 ...r,
 lists: {
 ...r.lists,
 allow: []
 }
-}, h);
-const v = new Map;
-const b = new Map;
-const k = [];
-for (const e of g) {
+}, w);
+const k = new Map;
+const $ = new Map;
+const A = [];
+for (const e of y) {
 const [t, n] = [ (e.meant ?? e.call).name, (0, l.wh)(e.label) ];
-const r = await w(e);
+const r = await v(e);
 if (typeof r === "string") {
-b.set(`${t} ${n}`, {
+$.set(`${t} ${n}`, {
 tool: t,
 label: n,
 reason: r
@@ -64,14 +65,14 @@ continue;
 }
 const s = e.decided?.decision === "allow" ? "run" : "refuse";
 const {outcome: a, rule: o, reason: i, suggest: u} = r;
-const c = s === "run" ? await y(e) : "it did not run";
-typeof c !== "string" && c.outcome === "refuse" && k.push(c.suggest);
+const c = s === "run" ? await b(e) : "it did not run";
+typeof c !== "string" && c.outcome === "refuse" && A.push(c.suggest);
 if (s === a) continue;
 const d = JSON.stringify([ t, n, s ]);
-v.set(d, {
+k.set(d, {
 tool: t,
 label: n,
-times: (v.get(d)?.times ?? 0) + 1,
+times: (k.get(d)?.times ?? 0) + 1,
 before: s,
 after: a,
 rule: o,
@@ -80,14 +81,11 @@ suggest: u
 });
 }
 return {
-calls: g.length,
-changed: [ ...v.values() ],
-unknown: [ ...b.values() ],
-allow: (0, p.K)(k)
+calls: y.length,
+changed: [ ...k.values() ],
+unknown: [ ...$.values() ],
+allow: (0, p.K)(A)
 };
-}
-function callsOf(e) {
-return (0, o.conversationsIn)(e).flatMap(({promptResults: e, calls: t}) => (0, h.n)([ ...e, ...[ ...t.values() ].flatMap(({result: e}) => e ?? []) ]));
 }
 function judgeWith({tools: e, world: t, secondParser: n}, {lists: s, mode: a, readOnlyCommands: o}, l) {
 const u = (0, d.createPolicyEngine)({

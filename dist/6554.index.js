@@ -13,22 +13,31 @@ compilePattern: () => compilePattern
 var r = n(42357);
 function compilePattern(t, e) {
 const n = /^\(\?([ims]+)\)/.exec(t);
-const r = translated(t.slice(n?.[0].length ?? 0));
-const s = e || n?.[1]?.includes("i") === true ? "i" : "";
-const l = problemIn(r, `${s}u`);
-const u = l !== null && !/\\[ku]\{|\\p\{|\\[a-zA-Z]/.test(withoutKnownEscapes(r));
-const i = l === null ? null : u ? problemIn(r, s) : l;
-if (i !== null) return {
+let r = false;
+const i = t.slice(n?.[0].length ?? 0).replaceAll(s, t => {
+t !== "[" || r ? t === "]" && (r = false) : r = true;
+if (t.startsWith("\\x{")) return `\\u${t.slice(2)}`;
+if (!r && Object.hasOwn(l, t)) return l[t] ?? t;
+if (/^\\[^a-zA-Z0-9^$\\.*+?()[\]{}|/-]/.test(t)) return t.slice(1);
+if (t === "\\-" && !r) return "-";
+if (r) return u[t.slice(2, -2)] ?? (t === "\\h" ? " \\t" : t);
+return t;
+});
+const o = e || n?.[1]?.includes("i") === true ? "i" : "";
+const a = problemIn(i, `${o}u`);
+const c = a !== null && !/\\[ku]\{|\\p\{|\\[a-zA-Z]/.test(withoutKnownEscapes(i));
+const f = a === null ? null : c ? problemIn(i, o) : a;
+if (f !== null) return {
 ok: false,
-message: withAdvice(i, r)
+message: withAdvice(f, i)
 };
-const a = l === null ? `${s}u` : s;
+const p = a === null ? `${o}u` : o;
 return {
 ok: true,
-source: r,
-flags: a,
-anyLine: anyLineOf(r, a),
-literal: s === "" ? requiredLiteral(r) : null
+source: i,
+flags: p,
+anyLine: anyLineOf(i, p),
+literal: o === "" ? requiredLiteral(i) : null
 };
 }
 function problemIn(t, e) {
@@ -69,25 +78,13 @@ punct: "!-\\/:-@\\[-`{-~",
 xdigit: "0-9a-fA-F",
 word: "\\w"
 };
-function translated(t) {
-let e = false;
-return t.replaceAll(s, t => {
-t !== "[" || e ? t === "]" && (e = false) : e = true;
-if (t.startsWith("\\x{")) return `\\u${t.slice(2)}`;
-if (!e && Object.hasOwn(l, t)) return l[t] ?? t;
-if (/^\\[^a-zA-Z0-9^$\\.*+?()[\]{}|/-]/.test(t)) return t.slice(1);
-if (t === "\\-" && !e) return "-";
-if (e) return u[t.slice(2, -2)] ?? (t === "\\h" ? " \\t" : t);
-return t;
-});
-}
 function anyLineOf(t, e) {
 if (/\(\?<?!|\\[WDP]|\[[^\]]*\\[SWDP]/.test(t)) return null;
 const n = t.replaceAll(/\\[^]|\[\^/g, t => t === "[^" ? "[^\\n" : t);
 return problemIn(n, e) === null ? n : null;
 }
 const i = /^(?:[?*]|\{0?,|\{0\})/;
-const a = /\\(?:[pPu]\{[^}]*\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[a-zA-Z]|k<[^>]*>|\d+|[^])|\[(?:\\[^]|[^\]\\])*\]|\{\d*,?\d*\}|[^]/g;
+const o = /\\(?:[pPu]\{[^}]*\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[a-zA-Z]|k<[^>]*>|\d+|[^])|\[(?:\\[^]|[^\]\\])*\]|\{\d*,?\d*\}|[^]/g;
 function requiredLiteral(t) {
 let e = "";
 let n = "";
@@ -96,7 +93,7 @@ const end = () => {
 n.length > e.length && (e = n);
 n = "";
 };
-const s = t.match(a) ?? [];
+const s = t.match(o) ?? [];
 for (const [t, e] of s.entries()) {
 if (e === "|" && r === 0) return null;
 e === "(" && (r += 1);

@@ -5,26 +5,33 @@ exports.id = 6873;
 exports.ids = [ 6873, 1675, 6566, 1815, 2087, 8044 ];
 
 exports.modules = {
-27763: (function(e, t, n) {
+71091: (function(e, t, n) {
 n.d(t, {
-l: () => noPullRequestsHere,
-n: () => pullRequestWarning
+lO: () => noPullRequestsHere,
+nB: () => pullRequestWarning,
+re: () => noPostsHere
 });
 var o = n(99991);
+function noPostsHere({file: e, runContext: {settings: t, event: n}}) {
+if (e.publish.off !== null) return e.publish.off;
+if (t["github-token"] === void 0) return "no github-token is set (on the command line, GITHUB_TOKEN)";
+return n.repository === null ? "the event names no repository" : null;
+}
 function noPullRequestsHere(e, t) {
+const {runContext: n} = e;
 if (isOnGitLab(t)) return "on GitLab, Sallyport opens no merge requests";
-if (e.settings["github-token"] === void 0) return "no github-token is set (on the command line, GITHUB_TOKEN)";
-if (e.event.repository === null) return "the event names no repository";
-if ((0, o.F)(e, t) === null) return "the run is not on a branch of the repository";
+const s = noPostsHere(e);
+if (s !== null) return s;
+if ((0, o.F)(n, t) === null) return "the run is not on a branch of the repository";
 return null;
 }
 const isOnGitLab = ({environment: e}) => e["GITLAB_CI"] === "true";
-function pullRequestWarning({file: e, runContext: t}, n) {
-const o = e.jobs.find(({changes: e}) => e.startsWith("pull-request"))?.changes;
-const s = o === void 0 ? null : noPullRequestsHere(t, n);
-if (s === null) return null;
-const r = isOnGitLab(n) ? "; docs/gitlab.md shows how to push them" : "";
-return `changes: ${o ?? ""} will open nothing: ${s}. The changes of the jobs stay in the state directory, under patches/${r}.`;
+function pullRequestWarning(e, t) {
+const n = e.file.jobs.find(({changes: e}) => e.startsWith("pull-request"))?.changes;
+const o = n === void 0 ? null : noPullRequestsHere(e, t);
+if (o === null) return null;
+const s = isOnGitLab(t) ? "; docs/gitlab.md shows how to push them" : "";
+return `changes: ${n ?? ""} will open nothing: ${o}. The changes of the jobs stay in the state directory, under patches/${s}.`;
 }
 }),
 29325: (function(e, t, n) {
@@ -124,12 +131,9 @@ return [];
 }
 function problemOf(e, t) {
 if ((0, r.Kc)(t)) return c.includes(e) ? "cannot contain placeholders: what it allows must be visible here" : null;
-if (e === "vars") return isMappingOfScalars(t) ? null : "must be a mapping of names to texts";
+if (e === "vars") return typeof t === "object" && t !== null && !Array.isArray(t) && Object.values(t).every(e => e === null || [ "string", "number", "boolean" ].includes(typeof e)) ? null : "must be a mapping of names to texts";
 const n = s.uG[e].value.schema().safeParse(t);
 return n.success ? null : n.error.issues[0]?.message ?? "has an invalid value";
-}
-function isMappingOfScalars(e) {
-return typeof e === "object" && e !== null && !Array.isArray(e) && Object.values(e).every(e => e === null || [ "string", "number", "boolean" ].includes(typeof e));
 }
 const l = [ "publish", "comment-key", "comment-mode", "progress", "reaction", "worktree", "checkout", "allow-links", "allow-mentions", "base-branch", "branch-prefix", "push-with", "on-failed-write" ];
 const u = [ "context", "max-writes", "issue-expires-days", "issue-close-older" ];
@@ -148,11 +152,12 @@ hint: otherPlace(e) ?? guess(e)
 }
 const p = "below defaults, for all jobs, or into a job";
 function otherPlace({key: e, place: t}) {
+if (e === "writes") return "remove writes: a batch posts at the end of its run; publish: none only shows what it would post";
 const isFor = t => t.includes(e);
 if (t !== "file" && isFor(i.MX[""] ?? [])) return `write ${e} at the top of the file, next to jobs`;
 if (t !== "job" && isFor(i.rW)) return `write ${e} into each job that it is for, below jobs`;
 if (isFor(f)) return `write ${e} ${p}`;
-if (u.includes(e)) return `remove ${e}: jobs of a batch have no issue or pull request, and write nothing on GitHub`;
+if (u.includes(e)) return `remove ${e}: jobs of a batch have no issue or pull request that started them, and open no issue`;
 const n = s.H$.find(t => t === e);
 if (n === void 0) return null;
 const o = s.uG[n].inFile === true ? "in the configuration file, as an action input" : "as an action input";
@@ -179,24 +184,21 @@ const r = new Map;
 function parseBatchTemplate(e) {
 const t = r.get(e);
 if (t !== void 0) return t;
-const n = splitTemplate(e);
-r.size < s && r.set(e, n);
-return n;
-}
-function splitTemplate(e) {
-const t = [];
-let n = 0;
-for (const {0: s, 1: r, 2: i = "", index: a} of e.matchAll(o)) {
-a > n && t.push(e.slice(n, a));
-t.push({
-kind: r === "item" ? "item" : "matrix",
-name: i,
-source: s
+const n = [];
+let i = 0;
+for (const {0: t, 1: s, 2: r = "", index: a} of e.matchAll(o)) {
+a > i && n.push(e.slice(i, a));
+n.push({
+kind: s === "item" ? "item" : "matrix",
+name: r,
+source: t
 });
-n = a + s.length;
+i = a + t.length;
 }
-n < e.length && t.push(e.slice(n));
-return t;
+i < e.length && n.push(e.slice(i));
+const a = n;
+r.size < s && r.set(e, a);
+return a;
 }
 function placeholdersIn(e) {
 return parseBatchTemplate(e).filter(e => typeof e !== "string");
@@ -224,8 +226,8 @@ return Object.fromEntries(Object.entries(e).map(([e, n]) => [ e, replaceIn(n, t)
 }),
 50180: (function(e, t, n) {
 n.d(t, {
-tc: () => isReplaced,
-$2: () => readEntries
+t: () => isReplaced,
+$: () => readEntries
 });
 var o = n(42357);
 var s = n(33233);
@@ -512,15 +514,30 @@ minScore: e["min-score"]
 findings: true
 } : {},
 changes: e.changes ?? "none",
+target: e.target ?? (l?.kind === "issues" || l?.kind === "pulls" ? "{{item.number}}" : null),
 location: at()
 };
 const h = a.Fp.some(t => t in e);
 h && !i.some(({name: e}) => a.Fp.includes(e)) || c.push(...promptProblems(d, r));
-c.push(...unreplaced(e, at), ...repeatedValues(d.matrix, at));
+c.push(...unreplaced(e, at), ...Object.entries(d.matrix).flatMap(([e, t]) => t.flatMap((n, o) => {
+if (t.indexOf(n) === o) return [];
+const s = `matrix.${e} has the value ${JSON.stringify(n)} twice`;
+const r = "remove one of them; to run each job several times, use repeat";
+return [ {
+code: "batch-invalid",
+location: at("matrix", e, o),
+message: s,
+hint: r
+} ];
+})));
 const f = [ ...r.filter(({name: e}) => !isReplaced(e, d)), ...i, ...d.outputFile === null ? [] : [ {
 name: "output",
 value: d.outputFile,
 location: at("output")
+} ], ...e.target === void 0 ? [] : [ {
+name: "target",
+value: e.target,
+location: at("target")
 } ], ...u.map(({name: e, check: t, location: n}) => ({
 name: "evaluate",
 value: {
@@ -586,19 +603,6 @@ code: "batch-invalid",
 location: t(e),
 message: `placeholders are not replaced in ${e}`,
 hint: `write the value itself in ${e}`
-}));
-}
-function repeatedValues(e, t) {
-return Object.entries(e).flatMap(([e, n]) => n.flatMap((o, s) => {
-if (n.indexOf(o) === s) return [];
-const r = `matrix.${e} has the value ${JSON.stringify(o)} twice`;
-const i = "remove one of them; to run each job several times, use repeat";
-return [ {
-code: "batch-invalid",
-location: t("matrix", e, s),
-message: r,
-hint: i
-} ];
 }));
 }
 function unusedDimensions({matrix: e}, t, n) {
@@ -860,7 +864,8 @@ error: "must be a list of evaluations"
 findings: o.lqM(o.zMY({
 error: "must be true or false"
 }).check(o.q0y("Offers the tool ReportFindings; the findings of all jobs become one SARIF file."))),
-changes: o.lqM(words([ "none", "patch", "pull-request", "pull-request-each" ]))
+changes: o.lqM(words([ "none", "patch", "pull-request", "pull-request-each" ])),
+target: o.lqM(textValue().check(o.q0y('The number of the issue or pull request that each job may write to, such as "{{item.number}}". Default for issues and pulls: their own number.')))
 }, {
 error: "must be a mapping"
 });
@@ -903,7 +908,10 @@ error: "must be true or false"
 "min-pass-rate": o.lqM(share().check(o.q0y("Of the evaluations; below it, the batch fails."))),
 judge: o.lqM(textValue().check(o.q0y("The model that grades answers."))),
 "judge-delivery": o.lqM(words([ "batch", "now" ]).check(o.q0y("With delivery: batch, how answers are judged: in a batch of their own, or at once. Default: batch."))),
-publish: o.lqM(w),
+publish: o.lqM(o.KCZ([ w, words([ "none" ]) ], {
+error: "must be a mapping, or none"
+}).check(o.q0y("Limits for pull requests. none: nothing is posted, and the report shows what would be."))),
+"max-writes": o.lqM(wholeNumberValue(0, 1e5).check(o.q0y("Writes of jobs to their issues and pull requests in one run; the rest waits. Default: 100."))),
 jobs: o.YOg(p, {
 error: "must be a list of jobs"
 }).check(s.m9(1, {
@@ -1151,6 +1159,21 @@ return e === "batch" && (0, s.lx)(t) ? e : null;
 }
 const roundedUsd = e => Math.round(e * 1e6) / 1e6;
 }),
+55179: (function(e, t, n) {
+n.d(t, {
+c: () => writeToolsOf
+});
+var o = n(96668);
+const s = [ "Comment", "Review", "Label", "Assign", "UpdateItem", "Close", "Reopen", "Milestone" ];
+function writeToolsOf(e, t, n = null) {
+const r = n === null ? [ t ] : [ t, n ];
+return s.filter(t => r.every(n => (0, o.eo)(t, {
+lists: e,
+mode: "default",
+spec: n
+})));
+}
+}),
 78650: (function(e, t, n) {
 n.d(t, {
 Q: () => hasCommit,
@@ -1181,7 +1204,17 @@ uniqueKeys: true,
 logLevel: "error",
 intAsBigInt: true
 });
-roundSchemaNumbers(o);
+(0, g.YR)(o, {
+Pair: (e, {key: t, value: n}) => {
+if (!(0, g.isScalar)(t) || t.value !== "json-schema" && t.value !== "output-schema" || !(0, 
+g.Ll)(n)) return;
+(0, g.YR)(n, {
+Scalar: (e, t) => {
+typeof t.value === "bigint" && (t.value = Number(t.value));
+}
+});
+}
+});
 const at = t => {
 const {line: o, col: s} = n.linePos(t);
 return `${e}:${String(o)}:${String(s)}`;
@@ -1198,19 +1231,6 @@ syntaxErrors: s,
 locationOf: e => at(nodeAt(o, e)?.range?.[0] ?? 0),
 keyLocation: (e, t) => at(keyNode(o, e, t)?.range?.[0] ?? 0)
 };
-}
-function roundSchemaNumbers(e) {
-(0, g.YR)(e, {
-Pair: (e, {key: t, value: n}) => {
-if (!(0, g.isScalar)(t) || t.value !== "json-schema" && t.value !== "output-schema" || !(0, 
-g.Ll)(n)) return;
-(0, g.YR)(n, {
-Scalar: (e, t) => {
-typeof t.value === "bigint" && (t.value = Number(t.value));
-}
-});
-}
-});
 }
 const b = {
 maxAliasCount: 100,
@@ -1274,8 +1294,8 @@ const {syntaxErrors: i} = o;
 const a = [ ...i ];
 const isCertain = ([e, t]) => i.length === 0 || e === "jobs" && t !== void 0;
 const c = s.success ? [] : s.error.issues.filter(({path: e}) => isCertain(e));
-a.push(...schemaDiagnostics(o, c));
-const l = (0, y.$2)(o, a);
+a.push(...c.flatMap(e => diagnosticsFor(o, e, [])));
+const l = (0, y.$)(o, a);
 s.success && s.data["judge-delivery"] === "batch" && s.data.delivery !== "batch" && a.push({
 code: "batch-invalid",
 location: o.locationOf([ "judge-delivery" ]),
@@ -1290,8 +1310,10 @@ digest: (0, h.createHash)("sha256").update(t).digest("hex"),
 ...l
 };
 }
+const k = "publish is none";
 function wholeBatch(e, t) {
-const {budget: n, publish: o} = e;
+const {budget: n} = e;
+const o = e.publish === "none" ? void 0 : e.publish;
 return {
 name: e.name ?? nameOfPath(t),
 budget: {
@@ -1309,7 +1331,9 @@ onExpired: e["on-expired"] ?? "again",
 minPassRate: e["min-pass-rate"] ?? 1,
 judge: e.judge ?? null,
 judgeDelivery: e.delivery === "batch" ? e["judge-delivery"] ?? "batch" : "now",
+maxWrites: e["max-writes"] ?? 100,
 publish: {
+off: e.publish === "none" ? k : null,
 draft: o?.draft ?? true,
 maxOpen: o?.["max-open"] ?? 10,
 recreate: o?.recreate ?? "never"
@@ -1331,10 +1355,7 @@ const [[n = 0, o = 0], [s = 0, r = 0]] = [ place(e), place(t) ];
 return n - s || o - r;
 });
 }
-const k = 200;
-function schemaDiagnostics(e, t) {
-return t.flatMap(t => diagnosticsFor(e, t, []));
-}
+const x = 200;
 function diagnosticsFor(e, t, n) {
 const o = [ ...n, ...t.path.map(e => typeof e === "number" ? e : String(e)) ];
 if (t.code === "unrecognized_keys") {
@@ -1350,14 +1371,14 @@ known: n
 if (t.code === "invalid_key") return [ invalidKey(e, t, o) ];
 const s = t.code === "invalid_union" ? closestBranch(t.errors) : [];
 if (s.length > 0) return s.flatMap(t => diagnosticsFor(e, t, o));
-const r = valueAt(e.value, o);
+const r = o.reduce((e, t) => typeof e === "object" && e !== null ? e[t] : void 0, e.value);
 const i = lastName(o) || "the file";
 return [ {
 code: "batch-invalid",
 location: e.locationOf(o),
 message: r === void 0 ? `${i} is missing` : `${i} ${t.message}`,
 ...r === void 0 ? {} : {
-found: (0, p.ml)(JSON.stringify(r), k)
+found: (0, p.ml)(JSON.stringify(r), x)
 },
 hint: r === void 0 ? `add ${i}` : `correct the value; ${pageOf(o)} describes ${i}`
 } ];
@@ -1379,13 +1400,10 @@ const pageOf = e => e.includes("evaluate") ? "docs/evaluations.md" : "docs/batch
 function lastName(e) {
 return e.findLast(e => typeof e === "string") ?? "";
 }
-function valueAt(e, t) {
-return t.reduce((e, t) => typeof e === "object" && e !== null ? e[t] : void 0, e);
-}
-var x = n(69588);
-const O = 1e7;
-const S = [ "publish", "comment-mode", "progress", "reaction", "remove-label", "item", "context", "checkout", "worktree", "max-writes", "issue-expires-days", "issue-close-older", "resume-directory" ];
-const j = [ "prompt", "prompt-file", "prompt-format", "command", "args", "vars", "transcript", "resume", "record" ];
+var O = n(69588);
+const S = 1e7;
+const j = [ "publish", "comment-mode", "progress", "reaction", "remove-label", "item", "context", "checkout", "worktree", "issue-expires-days", "issue-close-older", "resume-directory" ];
+const q = [ "prompt", "prompt-file", "prompt-format", "command", "args", "vars", "transcript", "resume", "record" ];
 async function openBatch(e, t, a) {
 const c = await (0, s.ue)(t.early, a);
 if (c.event.name !== "none") {
@@ -1401,27 +1419,35 @@ const {settings: u, locationOfRule: d, trustedSource: m} = l;
 const [h] = await (0, r.Jf)(() => read(l), () => refuseSettingsOfOneJob(l));
 await requireCommit(h, l, a);
 const {file: f, notices: p} = await withEvaluators(h, l);
-const g = (0, i.v7)({
+const g = u.publish.includes("none") ? k : h.publish.off;
+const w = {
+...f,
+publish: {
+...f.publish,
+off: g
+}
+};
+const v = (0, i.v7)({
 settings: u,
 lists: u,
 environment: a.environment
 });
-const w = {
+const b = {
 settings: u,
 inputs: t.parsed.values,
 locationOfRule: d
 };
-const v = (0, o.z)(l, a);
-const b = (0, x.q7)(f, w, {
+const y = (0, o.z)(l, a);
+const $ = (0, O.q7)(w, b, {
 files: m.source,
-commands: v
+commands: y
 });
 return {
 runContext: l,
-file: f,
-notices: [ ...p, ...withoutEffect(t), ...g ],
-workflow: w,
-resolver: b
+file: w,
+notices: [ ...p, ...withoutEffect(t), ...v ],
+workflow: b,
+resolver: $
 };
 }
 async function requireCommit({jobs: e}, {git: t, workspace: n}, o) {
@@ -1450,7 +1476,7 @@ const {withPromptEvaluators: o} = await n.e(4021).then(n.bind(n, 44021));
 return await o(e, t.source);
 }
 async function readSource(e, {trustedSource: t}) {
-return await (0, a.B)(t.source.read(e, O), {
+return await (0, a.B)(t.source.read(e, S), {
 code: "batch-invalid",
 location: e,
 message: "the batch file cannot be read",
@@ -1458,11 +1484,12 @@ hint: "correct the path; it is relative to the workspace"
 });
 }
 function withoutEffect({parsed: {values: e}}) {
-const t = S.filter(t => (0, d.H)(t, e));
-return t.length === 0 ? [] : [ `These settings have no effect in a batch: ${t.join(", ")}.` ];
+const t = e.publish?.includes("none") === true;
+const n = j.filter(n => (0, d.H)(n, e) && !(n === "publish" && t));
+return n.length === 0 ? [] : [ `These settings have no effect in a batch: ${n.join(", ")}.` ];
 }
 function refuseSettingsOfOneJob({settings: e}) {
-const t = j.flatMap(t => {
+const t = q.flatMap(t => {
 const n = e[t];
 if (n === void 0 || n === "" || Array.isArray(n) && n.length === 0) return [];
 const o = `${t} is for a single job, and a batch has many`;
@@ -1556,14 +1583,14 @@ throw e;
 }
 var S = n(54539);
 var j = n(67557);
-var A = n(33233);
-var q = n(63520);
+var q = n(33233);
+var A = n(63520);
 var M = n(7614);
 const P = 20;
 function itemsOfRows(e) {
 const t = [];
 const n = e.flatMap(({value: e, location: n}) => {
-const o = (0, A.p)(e) ? e : isScalar(e) ? {
+const o = (0, q.p)(e) ? e : isScalar(e) ? {
 value: e
 } : null;
 if (o !== null) return [ {
@@ -1666,26 +1693,23 @@ notices: o.flatMap(t => t === null ? [] : [ `${e.location}: ${t}` ])
 }
 async function rowsOf(e, t, n) {
 if (e === "test-data") return await testDataRows(t, n);
-const o = textOf(t, n);
+const s = (0, j.pz)(n, "the file");
+if (s !== null) throw new o.yo({
+code: "batch-items",
+location: t,
+...s
+});
+const r = (new TextDecoder).decode(n);
 switch (e) {
 case "jsonl":
-return jsonlRows(t, o);
+return jsonlRows(t, r);
 
 case "json":
-return jsonRows(t, o);
+return jsonRows(t, r);
 
 case "csv":
-return await csvRows(t, o);
+return await csvRows(t, r);
 }
-}
-function textOf(e, t) {
-const n = (0, j.pz)(t, "the file");
-if (n !== null) throw new o.yo({
-code: "batch-items",
-location: e,
-...n
-});
-return (new TextDecoder).decode(t);
 }
 function jsonlRows(e, t) {
 const n = [];
@@ -1724,7 +1748,7 @@ try {
 return (0, M.l)(t);
 } catch (n) {
 const s = Number(/at position (\d+)/.exec((0, o.bD)(n))?.[1] ?? t.trimEnd().length);
-throwAll([ (0, q.dR)(e, t, s, {
+throwAll([ (0, A.dR)(e, t, s, {
 code: "batch-items",
 message: "invalid JSON",
 hint: "correct the JSON at this location"
@@ -1787,7 +1811,7 @@ hint: n
 };
 }
 async function testDataRows(e, t) {
-const n = await (0, A.k)(e, (0, j.Z6)(t, e), M.r);
+const n = await (0, q.k)(e, (0, j.Z6)(t, e), M.r);
 const s = n.value["testData"];
 if (s === void 0) throw (0, k.t)(e, "the file has no testData", "add testData, a list of mappings");
 if (!Array.isArray(s)) {
@@ -1812,20 +1836,20 @@ location: s
 });
 }
 var N = n(24788);
-var R = n(94765);
-const C = new Set([ "files", "changed", "issues", "pulls" ]);
-const T = {
+var C = n(94765);
+const R = new Set([ "files", "changed", "issues", "pulls" ]);
+const E = {
 names: new Set,
 wordFields: new Set,
 words: new Set
 };
 function refuseSecrets(e, {kind: t, location: n}, o) {
-if (C.has(t)) return;
-const s = o.redactOnly(R.bm);
+if (R.has(t)) return;
+const s = o.redactOnly(C.bm);
 throwAll([ ...e ].flatMap(({fields: e, location: t = n}) => {
 const isFree = e => (0, N.E)({
 value: e
-}, s, T).value === e;
+}, s, E).value === e;
 if (isFree(e)) return [];
 const o = Object.keys(e).filter(t => !isFree(t) || !isFree(e[t]));
 return [ {
@@ -1846,10 +1870,10 @@ code: "batch-invalid",
 location: `${t}, delivery`,
 message: e === "flex" ? `${s.join(", ")}: this provider has no flex tier that is supported` : `${s.join(", ")}: this provider has no batch API that is supported`,
 found: e,
-hint: E[e]
+hint: T[e]
 });
 }
-const E = {
+const T = {
 flex: `use delivery: now, delivery: batch for jobs without tools, or a model of ${(0, 
 i.bZ)(({flex: e}) => e !== void 0)}`,
 batch: `use delivery: now, or a model of ${(0, i.bZ)(({batchApi: e}) => e !== void 0)}`
@@ -1888,11 +1912,12 @@ if (n === "script") return true;
 return t === "flex" ? (0, i.wl)(e) : (0, i.lx)(e);
 }
 var _ = n(15223);
-var D = n(68142);
-var F = n(96122);
-var L = n(67465);
-var B = n(52012);
-var J = n(2014);
+var L = n(68142);
+var D = n(96122);
+var B = n(67465);
+var F = n(55179);
+var J = n(52012);
+var H = n(2014);
 function createPlanFacts(e, t, n) {
 const o = new Map;
 return async (s, r) => {
@@ -1902,12 +1927,14 @@ if (a !== void 0) return a;
 const c = await t.inspectPrompt(s, r);
 n.push(...c.notices);
 const l = await t.outputSchema(s.settings);
-const u = {
-keyParts: (0, J.p5)({
+const u = e.delivery === "batch" || r.target === null ? [] : (0, F.c)(s.settings, s.spec, s.narrowing);
+const d = {
+keyParts: (0, H.p5)({
 resolved: s,
 entry: r,
 delivery: e.delivery,
 outputSchema: l,
+writes: u.length > 0,
 insertedFiles: c.digest,
 hooks: t.hooks,
 plugins: t.plugins
@@ -1915,15 +1942,21 @@ plugins: t.plugins
 size: promptSizeOf(s.spec),
 insertedCharacters: c.characters,
 insertsFiles: c.digest !== "",
-evaluationDigest: (0, w.Kc)(r.evaluate) ? null : evaluationDigestOf(e, r, r.evaluate)
+evaluationDigest: (0, w.Kc)(r.evaluate) ? null : evaluationDigestOf(e, r, r.evaluate),
+changing: isSearched(r) && u.includes("Label") && !insertsLabels(e, r) ? [ "labels" ] : []
 };
-o.set(i, u);
-return u;
+o.set(i, d);
+return d;
 };
+}
+const isSearched = ({items: e}) => e?.kind === "issues" || e?.kind === "pulls";
+function insertsLabels({defaults: e}, {settings: t, evaluate: n}) {
+const o = (0, w.Ej)([ ...e, ...t ].map(({value: e}) => e)).concat((0, w.Ej)(n));
+return o.flatMap(w.Qf).some(({kind: e, name: t}) => e === "item" && t.split(".", 1)[0] === "labels");
 }
 function evaluationDigestOf({judge: e}, {minScore: t}, n) {
 const o = n.map(({location: e, ...t}) => t);
-return (0, L.o)({
+return (0, B.o)({
 evaluate: o,
 judge: e,
 ...t === void 0 ? {} : {
@@ -1932,20 +1965,21 @@ minScore: t
 });
 }
 const modelOf = ({settings: e, spec: t}) => e.model ?? t.model ?? "";
-function keyOf(e, {keyParts: t}, n) {
-const {settings: o, vars: s} = e;
-return (0, J.tv)(t, {
-...n,
-args: o.args,
-vars: s,
-model: modelOf(e)
+function keyOf(e, {keyParts: t, changing: n}, o) {
+const {settings: s, vars: r} = e;
+return (0, H.tv)(t, {
+...o,
+args: s.args,
+vars: r,
+model: modelOf(e),
+changing: n
 });
 }
 function promptSizeOf(e) {
-const t = (0, F.Q)(e);
+const t = (0, D.Q)(e);
 const n = t.reduce((e, {kind: t, content: n}) => e + (t === "text" ? n.length : 0), 0);
 return (o, s) => {
-const r = (0, D.E)(e, {
+const r = (0, L.E)(e, {
 args: o,
 vars: s
 }, "/");
@@ -1977,7 +2011,7 @@ item: d
 });
 if (m === e.key) continue;
 const isOfFiles = e => e === "content" || e === "prompt" && o.insertsFiles;
-const f = B.N.filter(t => !isOfFiles(t) && h[t] !== e.keyParts[t]);
+const f = J.N.filter(t => !isOfFiles(t) && h[t] !== e.keyParts[t]);
 if (f.length === 0) {
 l.add(e);
 continue;
@@ -1995,15 +2029,15 @@ throw new o.yo([ ...c ].map(([e, {parts: t, count: o}]) => ({
 code: "batch-plan",
 location: a.get(e)?.location ?? e,
 message: `${o === 1 ? "1 job of" : `${String(o)} jobs of`} ${e} changed after the plan was made`,
-found: [ ...t ].map(J.J8).join(", "),
+found: [ ...t ].map(H.J8).join(", "),
 hint: n
 })));
 }
-var H = n(83537);
-var Y = n(95363);
-var K = n(5239);
-var z = n(53599);
-const W = 20;
+var Y = n(83537);
+var K = n(95363);
+var z = n(5239);
+var W = n(53599);
+const U = 20;
 function createOutputPaths() {
 const e = new Map;
 const t = new Map;
@@ -2026,7 +2060,7 @@ count: 2
 }) : c.count += 1;
 },
 problems: e => {
-const n = [ ...t.values() ].slice(0, W).map(t => problemOf(t, e));
+const n = [ ...t.values() ].slice(0, U).map(t => problemOf(t, e));
 const [o, s] = [ t.size - n.length, n.at(-1) ];
 if (o === 0 || s === void 0) return n;
 const {found: r, ...i} = s;
@@ -2041,7 +2075,7 @@ const nameOnEveryDisk = e => e.normalize("NFC").toLowerCase();
 function problemOf({entry: e, path: t, positions: n, count: o}, s) {
 const r = n.flatMap(e => {
 const t = s[e];
-return t === void 0 ? [] : [ (0, z.er)({
+return t === void 0 ? [] : [ (0, W.er)({
 ...t,
 repeat: 1
 }) ];
@@ -2054,8 +2088,8 @@ found: `${r.join(" and ")}${o > 2 ? ` and ${(0, S.ZV)(o - 2)} more` : ""}`,
 hint: "add a placeholder such as {{item.path}} or {{matrix.model}} to the path, so that each job has its own file" + (t === nameOnEveryDisk(t) ? "" : "; on macOS and Windows, names that differ only in case are one file")
 };
 }
-var U = n(69588);
-var G = n(56987);
+var G = n(69588);
+var V = n(56987);
 async function makePlan(e, t, n) {
 const s = createOutputPaths();
 const r = [];
@@ -2065,7 +2099,7 @@ ports: n,
 factsOf: i,
 jobs: [],
 outputs: s,
-estimate: (0, K.R6)()
+estimate: (0, z.R6)()
 };
 const {jobs: c} = a;
 const l = [];
@@ -2083,10 +2117,10 @@ await addJobs(e, t, o, a);
 });
 }
 l.push(...s.problems(c));
-if (l.length > 0) throw new o.yo(withoutSame(l));
-const u = (0, G.KK)(c, e.budget, t);
+if (l.length > 0) throw new o.yo([ ...new Map(l.map(e => [ JSON.stringify(e), e ])).values() ]);
+const u = (0, V.KK)(c, e.budget, t);
 const d = (0, v.createHash)("sha256").update([ e.name, e.digest, String(u) ].join("\n"));
-for (const [e, t] of (0, G.fp)(c, u).entries()) {
+for (const [e, t] of (0, V.fp)(c, u).entries()) {
 const n = c[e];
 if (n === void 0) continue;
 n.index = e;
@@ -2111,13 +2145,29 @@ if (t === void 0) return e.location;
 if (t === "inline") return `${e.location}, prompt`;
 return t === "model" || t === "max-cost-usd" ? n.locationOf(e, t) : t;
 }
-function withoutSame(e) {
-return [ ...new Map(e.map(e => [ JSON.stringify(e), e ])).values() ];
-}
 async function addJobs(e, t, n, s) {
-const r = combinationsOf(t.matrix);
-const i = createItemProblems();
-for (const o of n) await collectProblems(i.add, async () => {
+const r = Object.entries(t.matrix).reduce((e, [t, n]) => e.flatMap(e => n.map(n => ({
+...e,
+[t]: n
+}))), [ {} ]);
+const i = new Map;
+let a = 0;
+const c = {
+add: e => {
+const {location: t, ...n} = e;
+const o = JSON.stringify(n);
+const s = i.get(o);
+s !== void 0 ? s.places.add(t) : i.size < Z ? i.set(o, {
+problem: e,
+places: new Set([ t ])
+}) : a += 1;
+},
+all: () => {
+const e = [ ...i.values() ].map(withPlaces);
+return a === 0 ? e : [ ...e, rest(a) ];
+}
+};
+for (const o of n) await collectProblems(c.add, async () => {
 for (const n of r) {
 const r = {
 item: o,
@@ -2131,25 +2181,20 @@ resolved: i,
 facts: a,
 estimate: s.estimate
 });
-s.outputs.add(t, (0, U.TY)(t, r), s.jobs.length);
+(0, G.$r)(t, r);
+s.outputs.add(t, (0, G.TY)(t, r), s.jobs.length);
 for (let e = 1; e <= t.repeat.times; e += 1) s.jobs.push(c(e));
 }
 });
-const a = i.all();
-if (a.length > 0) throw new o.yo(a);
-}
-function combinationsOf(e) {
-return Object.entries(e).reduce((e, [t, n]) => e.flatMap(e => n.map(n => ({
-...e,
-[t]: n
-}))), [ {} ]);
+const l = c.all();
+if (l.length > 0) throw new o.yo(l);
 }
 function plannedJob(e, t, {cell: n, resolved: o, facts: s, estimate: r}) {
 const {item: i, matrix: a} = n;
 const {settings: c, vars: l} = o;
 const u = modelOf(o);
 const d = s.size(c.args, l) + s.insertedCharacters;
-const m = (0, U.ZY)(t, n);
+const m = (0, G.ZY)(t, n);
 const h = r({
 model: u,
 promptCharacters: d,
@@ -2158,7 +2203,7 @@ maxCostUsd: c["max-cost-usd"] ?? null,
 tier: e.delivery === "now" ? null : e.delivery,
 prices: c.prices
 });
-const f = (0, K.JH)(m, {
+const f = (0, z.JH)(m, {
 judge: e.judge ?? u,
 delivery: e.delivery === "flex" ? "flex" : e.judgeDelivery,
 prices: c.prices
@@ -2206,7 +2251,7 @@ instead: "max-output-tokens or max-turns"
 } ];
 for (const {usd: e, names: t, location: n, instead: r} of l) {
 const i = t.filter(e => e !== "");
-const a = (0, H.c7)(i, s.prices);
+const a = (0, Y.c7)(i, s.prices);
 if (e === null || e === void 0 || a === void 0) continue;
 throw new o.yo({
 code: "batch-invalid",
@@ -2217,32 +2262,13 @@ hint: `set its price with prices, limit ${r} instead, or use a model whose price
 });
 }
 }
-const V = 20;
-const Z = 2;
-function createItemProblems() {
-const e = new Map;
-let t = 0;
-return {
-add: n => {
-const {location: o, ...s} = n;
-const r = JSON.stringify(s);
-const i = e.get(r);
-i !== void 0 ? i.places.add(o) : e.size < V ? e.set(r, {
-problem: n,
-places: new Set([ o ])
-}) : t += 1;
-},
-all: () => {
-const n = [ ...e.values() ].map(withPlaces);
-return t === 0 ? n : [ ...n, rest(t) ];
-}
-};
-}
+const Z = 20;
+const X = 2;
 function withPlaces({problem: e, places: t}) {
 if (t.size === 1) return e;
 const n = [ ...t ].slice(1);
-const o = n.length - Z;
-const s = n.slice(0, Z).join(", ");
+const o = n.length - X;
+const s = n.slice(0, X).join(", ");
 const r = o > 0 ? `${s} and ${(0, S.ZV)(o)} more` : s;
 return {
 ...e,
@@ -2271,13 +2297,13 @@ const o = t.findLast(({name: e}) => [ "prompt", "prompt-file", "command" ].inclu
 const s = o?.value;
 if (o?.name !== "prompt" || typeof s !== "string" || n === void 0) return [];
 return [ ...s.matchAll(/\{\{\s*([\w-]+)\s*\}\}/g) ].flatMap(([t, o = ""]) => o === "args" || (0, 
-Y._F)(n.fields, o) === void 0 ? [] : [ `entry ${e}: ${t} in prompt stays as it is; {{item.${o}}} inserts the field of the item` ]);
+K._F)(n.fields, o) === void 0 ? [] : [ `entry ${e}: ${t} in prompt stays as it is; {{item.${o}}} inserts the field of the item` ]);
 }
 function withoutRepeated(e, {id: t}) {
 const n = new Map;
 for (const o of e) {
 const e = n.get(o.id);
-if (e === void 0) n.set(o.id, o); else if ((0, L.o)(e.fields) !== (0, L.o)(o.fields)) throw (0, 
+if (e === void 0) n.set(o.id, o); else if ((0, B.o)(e.fields) !== (0, B.o)(o.fields)) throw (0, 
 k.t)(o.location ?? `entry ${t}`, `two different items have the id ${o.id}`, "give each row its own id: it recognizes the item in later runs", e.location);
 }
 return {
@@ -2292,23 +2318,23 @@ return typeof t === "string" ? t : "\uffff";
 function compare(e, t) {
 return e === t ? 0 : e < t ? -1 : 1;
 }
-var X = n(30889);
-var Q = n(3745);
-var ee = n(49711);
-var te = n(46926);
-var ne = n(1418);
-const oe = 2e7;
-const se = 2e3;
+var Q = n(30889);
+var ee = n(33740);
+var te = n(49711);
+var ne = n(46926);
+var oe = n(1418);
+const se = 2e7;
+const re = 2e3;
 async function inspectPrompt({runContext: e}, t, {items: n}, s) {
 const {settings: r, spec: i, vars: a, narrowing: c} = t;
-const l = (0, F.Q)(i, te.r9);
+const l = (0, D.Q)(i, ne.r9);
 const [u] = await (0, o.Jf)(() => (0, p.hg)(r, t.locationOfRule), () => c === null || requireNarrowing(c.allowedTools ?? [], c.source), () => requireModel(t));
 const d = {
 args: r.args,
 vars: a
 };
 if (!l.some(({kind: e}) => e === "file" || e === "shell")) {
-const t = (0, D.X)(i, l, d, (0, D.E)(i, d, e.workspace));
+const t = (0, L.X)(i, l, d, (0, L.E)(i, d, e.workspace));
 const o = n?.kind === "test-data" ? i.notices.filter(e => e !== i.evaluationNotice) : [ ...i.notices, ...t ];
 return {
 digest: "",
@@ -2316,7 +2342,7 @@ characters: 0,
 notices: o
 };
 }
-const m = (0, Q.Y)({
+const m = (0, ee.Y)({
 runContext: {
 ...e,
 settings: r
@@ -2324,7 +2350,7 @@ settings: r
 hostEnvironment: s,
 childProcesses: {
 home: s.temporary,
-temporary: (0, ee.YB)(s)
+temporary: (0, te.YB)(s)
 },
 lists: u,
 spec: i,
@@ -2336,14 +2362,14 @@ const h = {
 ...m,
 cwd: m.files.root
 };
-await (0, ne.G)(i, d, h, {
+await (0, oe.G)(i, d, h, {
 missingFiles: r["missing-files"]
 });
-const f = await (0, ne.w)(i, d, h);
+const f = await (0, oe.w)(i, d, h);
 const g = f.commands.filter(({outcome: e}) => e === "refuse").map(({command: e, reason: t}) => `${i.source}: the command ${JSON.stringify(e)} would be refused: ${t}`);
 const w = await Promise.all(f.files.map(({path: e}) => readInserted(e, m)));
 return {
-digest: w.length === 0 ? "" : (0, L.o)(w.map(({content: e}) => e)),
+digest: w.length === 0 ? "" : (0, B.o)(w.map(({content: e}) => e)),
 characters: w.reduce((e, {size: t}) => e + t, 0),
 notices: [ ...i.notices, ...g ]
 };
@@ -2372,11 +2398,11 @@ async function readInserted(e, {files: t}) {
 try {
 const {kind: n} = await t.info(e);
 const o = n === "directory" ? (await t.walk(e, {
-limit: se
+limit: re
 })).paths : [ e ];
-const s = o.map(e => t.readNow(e, oe).toString("utf8"));
+const s = o.map(e => t.readNow(e, se).toString("utf8"));
 return {
-content: (0, L.o)(s),
+content: (0, B.o)(s),
 size: s.reduce((e, t) => e + t.length, 0)
 };
 } catch (e) {
@@ -2388,11 +2414,29 @@ throw e;
 }
 }
 async function planBatch(e, t, n) {
-const {file: o, resolver: s} = e;
-checkJudgeNames(o);
-const r = checkEntriesOfBatchApi(o, e => s.settingsOf(e, firstCombination(e)));
+const {file: s, resolver: r} = e;
+const a = s.jobs.flatMap(({evaluate: e}) => e.flatMap(({check: e, location: t}) => e.kind !== "judge" || e.model === null || (0, 
+w.Kc)(e.model) ? [] : [ {
+name: e.model,
+location: t
+} ]));
+const c = s.judge === null ? [] : [ {
+name: s.judge,
+location: `${s.path}, judge`
+} ];
+for (const {name: e, location: t} of [ ...c, ...a ]) try {
+(0, i.s_)(e, t);
+} catch (e) {
+(0, o.ki)(e, o.yo);
+if (t.startsWith(s.path)) throw e;
+throw new o.yo(e.diagnostics.map(e => ({
+...e,
+hint: `set judge in the batch file, which replaces it; ${e.hint}`
+})));
+}
+const l = checkEntriesOfBatchApi(s, e => r.settingsOf(e, firstCombination(e)));
 (0, h.growHeapSlowly)();
-const i = await makePlan(o, t, {
+const u = await makePlan(s, t, {
 ...factPorts(e, n),
 findItems: async (t, o) => {
 const s = await findItems(o, itemPorts(e, t, n));
@@ -2400,10 +2444,10 @@ refuseSecrets(s.items, o, n.redactor);
 return s;
 }
 });
-checkDelivery(o, i.jobs);
+checkDelivery(s, u.jobs);
 return {
-...i,
-notices: [ ...e.notices, ...r, ...i.notices ]
+...u,
+notices: [ ...e.notices, ...l, ...u.notices ]
 };
 }
 function factPorts(e, {hostEnvironment: t}) {
@@ -2416,33 +2460,12 @@ inspectPrompt: (n, o) => inspectPrompt(e, n, o, t),
 outputSchema: e => (0, g.readOutputSchema)(e["output-schema"], o.trustedSource.source)
 };
 }
-function checkJudgeNames({path: e, judge: t, jobs: n}) {
-const s = n.flatMap(({evaluate: e}) => e.flatMap(({check: e, location: t}) => e.kind !== "judge" || e.model === null || (0, 
-w.Kc)(e.model) ? [] : [ {
-name: e.model,
-location: t
-} ]));
-const r = t === null ? [] : [ {
-name: t,
-location: `${e}, judge`
-} ];
-for (const {name: t, location: n} of [ ...r, ...s ]) try {
-(0, i.s_)(t, n);
-} catch (t) {
-(0, o.ki)(t, o.yo);
-if (n.startsWith(e)) throw t;
-throw new o.yo(t.diagnostics.map(e => ({
-...e,
-hint: `set judge in the batch file, which replaces it; ${e.hint}`
-})));
-}
-}
 async function planFor(e, {path: t, shard: n, ...s}) {
 if (t === null) {
-n !== null && n.total > 1 && (0, G.IJ)(e.file);
+n !== null && n.total > 1 && (0, V.IJ)(e.file);
 return await planBatch(e, n?.total ?? 1, s);
 }
-const r = (0, X.wr)(t, await readNamedPlan(t, s.hostEnvironment.directory), e.file);
+const r = (0, Q.wr)(t, await readNamedPlan(t, s.hostEnvironment.directory), e.file);
 refuseFrozenSecrets(r, e.file, {
 path: t,
 ...s
@@ -2452,7 +2475,7 @@ throw new o.yo({
 code: "batch-plan",
 location: "shard",
 message: `the plan has ${String(r.shards)} shards`,
-found: (0, G.Az)(n),
+found: (0, V.Az)(n),
 hint: `run all of them, up to ${String(r.shards)}/${String(r.shards)}, or make a new plan`
 });
 }
@@ -2475,13 +2498,13 @@ contentOf: t => fileDigestOf(t, e.runContext.files),
 hint: n ? "use the same inputs and the same commit for the plan and for its shards, or make a new plan" : "run without --resume to use what has changed"
 });
 }
-const re = 1e9;
+const ie = 1e9;
 async function readNamedPlan(e, t) {
 const n = (0, c.S)({
 root: t,
 guard: () => null
 });
-return await (0, l.B)(n.read(e, re), {
+return await (0, l.B)(n.read(e, ie), {
 code: "batch-plan",
 location: e,
 message: "the plan cannot be read",
@@ -2510,7 +2533,7 @@ throw (0, k.t)(t, "git cannot compare these commits", o, `${e}: ${n.message}`);
 }
 };
 }
-const ie = 2e7;
+const ae = 2e7;
 async function runCommand({runContext: e, resolver: t, file: n}, o, {hostEnvironment: i, redactor: {redact: c}, command: l, location: u}) {
 const d = t.settingsOf(o, firstCombination(o));
 const {settings: m, locationOfRule: h} = d;
@@ -2528,13 +2551,13 @@ allow: f,
 ask: g,
 deny: w
 }, h),
-spec: (0, U.N9)(d, n),
+spec: (0, G.N9)(d, n),
 tools: [],
 wrapExec: e => ({
 ...e,
 shell: async (t, n) => v = await e.shell(t, {
 ...n,
-maxOutputBytes: ie
+maxOutputBytes: ae
 })
 })
 };
@@ -2564,7 +2587,7 @@ location: u
 }
 function outputOf(e, {command: t, location: n}) {
 if (e?.exitCode === 0 && e.droppedBytes === 0) return e.stdout;
-const o = e === null ? "it did not run" : e.droppedBytes > 0 ? `it printed more than ${String(ie)} bytes` : `exit code ${String(e.exitCode)}\n${e.output.trimEnd().split("\n").slice(-10).join("\n")}`;
+const o = e === null ? "it did not run" : e.droppedBytes > 0 ? `it printed more than ${String(ae)} bytes` : `exit code ${String(e.exitCode)}\n${e.output.trimEnd().split("\n").slice(-10).join("\n")}`;
 throw (0, k.t)(n, "the command of lines failed", "correct the command", `${t}: ${o}`);
 }
 function firstCombination({matrix: e}) {
@@ -2593,51 +2616,51 @@ var o = n(66843);
 var s = n(67465);
 var r = n(52012);
 const i = [ "context", "minimum-trust", "skills", "skill-list-percent", "skill-description-characters", "instruction-files", "memory-file", "output-style", "missing-files", "failed-commands", "max-writes", "mcp-servers", "mcp-config", "search-provider", "small-model" ];
-const a = [ "summarize-output", "correct-edits", "correct-writes", "on-denied", "command-env", "protected-paths" ];
+const a = [ "summarize-output", "correct-edits", "correct-writes", "on-denied", "command-env", "protected-paths", "git-hooks" ];
 const c = {
 auto: "error",
 error: "always-error",
 keep: "keep"
 };
 const l = [ "effort", "thinking", "temperature" ];
-function sharedKeyParts({resolved: e, entry: t, delivery: n, outputSchema: u, insertedFiles: d, hooks: m, plugins: h}) {
-const {settings: f, spec: p, narrowing: g, template: w} = e;
-const {body: v, format: b, sections: y, instructions: $, allowedTools: k, disallowedTools: x, parameters: O} = p;
-const {allow: S, ask: j, deny: A, mode: q} = f;
-const M = g?.allowedTools ?? null;
+function sharedKeyParts({resolved: e, entry: t, delivery: n, outputSchema: u, writes: d, insertedFiles: m, hooks: h, plugins: f}) {
+const {settings: p, spec: g, narrowing: w, template: v} = e;
+const {body: b, format: y, sections: $, instructions: k, allowedTools: x, disallowedTools: O, parameters: S} = g;
+const {allow: j, ask: q, deny: A, mode: M} = p;
+const P = w?.allowedTools ?? null;
 return {
 format: String(r.R),
 prompt: (0, s.o)({
-body: v,
-format: b,
-sections: y,
-template: w,
-insertedFiles: d,
-...$ === void 0 ? {} : {
-instructions: $
+body: b,
+format: y,
+sections: $,
+template: v,
+insertedFiles: m,
+...k === void 0 ? {} : {
+instructions: k
 }
 }),
 parameters: (0, s.o)({
-parameters: O,
-...selected(f, l),
-outputSchema: u ?? p.outputSchema
+parameters: S,
+...selected(p, l),
+outputSchema: u ?? g.outputSchema
 }),
 rules: (0, s.o)({
 lists: {
-allow: S,
-ask: j,
+allow: j,
+ask: q,
 deny: A
 },
-mode: q,
-readOnlyCommands: f["read-only-commands"],
-narrowed: M,
-allowedTools: k,
-disallowedTools: x
+mode: M,
+readOnlyCommands: p["read-only-commands"],
+narrowed: P,
+allowedTools: x,
+disallowedTools: O
 }),
 settings: (0, s.o)({
-...selected(f, i),
-"missing-files": c[f["missing-files"]],
-...selected(f, a.filter(e => (0, o.H)(e, f))),
+...selected(p, i),
+"missing-files": c[p["missing-files"]],
+...selected(p, a.filter(e => (0, o.H)(e, p))),
 entry: t.id,
 changes: t.changes,
 ...n === "batch" ? {
@@ -2646,12 +2669,15 @@ delivery: n
 ...t.findings === true ? {
 findings: true
 } : {},
-...m.length === 0 ? {} : {
-hooks: m.map(({location: e, root: t, ...n}) => n),
-hookFailure: f["hook-failure"]
-},
+...d ? {
+writesTo: t.target
+} : {},
 ...h.length === 0 ? {} : {
-plugins: h.map(({name: e, digest: t}) => ({
+hooks: h.map(({location: e, root: t, ...n}) => n),
+hookFailure: p["hook-failure"]
+},
+...f.length === 0 ? {} : {
+plugins: f.map(({name: e, digest: t}) => ({
 name: e,
 digest: t
 }))
@@ -2662,33 +2688,32 @@ digest: t
 function selected(e, t) {
 return Object.fromEntries(t.map(t => [ t, e[t] ]));
 }
-function jobKey(e, {args: t, vars: n, item: o, matrix: i, model: a, repeat: c}) {
-const {model: l, ...u} = i;
-const d = {
+function jobKey(e, {args: t, vars: n, item: o, matrix: i, model: a, repeat: c, changing: l}) {
+const {model: u, ...d} = i;
+const m = {
 ...e,
 inputs: (0, s.o)({
 args: t,
 vars: n,
-...Object.keys(u).length === 0 ? {} : {
-matrix: u
+...Object.keys(d).length === 0 ? {} : {
+matrix: d
 }
 }),
 item: o === null ? "" : (0, s.o)({
 id: o.id,
-fields: lasting(o.fields)
+fields: lasting(o.fields, l)
 }),
 content: o?.content ?? "",
 model: a,
 repeat: String(c)
 };
 return {
-key: (0, s.s)(r.N.map(e => d[e]).join("\n")),
-keyParts: d
+key: (0, s.s)(r.N.map(e => m[e]).join("\n")),
+keyParts: m
 };
 }
-function lasting(e) {
-const {updated: t, ...n} = e;
-return n;
+function lasting(e, t) {
+return Object.fromEntries(Object.entries(e).filter(([e]) => e !== "updated" && !t.includes(e)));
 }
 const u = {
 format: "format of keys",
@@ -2705,6 +2730,7 @@ q7: () => createJobResolver,
 ZY: () => evaluationsOf,
 N9: () => narrowingOf,
 TY: () => outputFileOf,
+$r: () => targetOf,
 kj: () => withJudge
 });
 var o = n(42357);
@@ -2739,19 +2765,41 @@ setting: e
 }) : i[t] = parsedSetting(t, e.value, e.location, c);
 }
 if (c.length > 0) throw new o.yo(c);
-const l = mergedRules([ ...e.defaults, ...t.settings ], s);
-const u = s.settings["read-only-commands"] && i["read-only-commands"] !== false;
+const l = [ ...e.defaults, ...t.settings ];
+const rulesOf = e => l.flatMap(({name: t, value: n, location: o}) => {
+if (t !== e) return [];
+const s = p.uG[e].value.schema().parse(n);
+return s.map((e, t) => ({
+rule: e,
+location: (0, f.eK)(o, t)
+}));
+});
+const u = rulesOf("allow");
+const m = (s.inputs.allow ?? []).length > 0;
+const h = {
+allow: m ? [] : u,
+ask: rulesOf("ask"),
+deny: rulesOf("deny")
+};
+const w = Object.fromEntries(v.map(e => [ e, [ ...s.settings[e], ...h[e].map(({rule: e}) => e) ] ]));
+const b = {
+lists: w,
+ownAllow: [ ...s.inputs.allow ?? [], ...u.map(({rule: e}) => e) ],
+narrowing: m && u.length > 0 ? u.map(({rule: e}) => e) : null,
+locationOfRule: (e, t) => h[e][t - s.settings[e].length]?.location ?? s.locationOfRule(e, t)
+};
+const y = s.settings["read-only-commands"] && i["read-only-commands"] !== false;
 return {
 settings: {
 ...s.settings,
 ...i,
-...l.lists,
-"read-only-commands": u
+...b.lists,
+"read-only-commands": y
 },
 varying: [ ...a.values() ],
-narrowing: l.narrowing,
-ownAllow: l.ownAllow,
-locationOfRule: l.locationOfRule
+narrowing: b.narrowing,
+ownAllow: b.ownAllow,
+locationOfRule: b.locationOfRule
 };
 }
 function parsedSetting(e, t, n, o) {
@@ -2768,7 +2816,7 @@ return;
 }
 function givenSettings({defaults: e}, t) {
 const {settings: n, items: o, matrix: s} = t;
-const r = [ ...e.filter(({name: e}) => !(0, w.tc)(e, t)), ...n ];
+const r = [ ...e.filter(({name: e}) => !(0, w.t)(e, t)), ...n ];
 const i = g.Fp.some(e => e in s || r.some(({name: t}) => t === e));
 if (o?.kind !== "test-data" || i) return r;
 return [ ...r, {
@@ -2818,30 +2866,6 @@ hint: `remove the input ${e}, or the dimension`
 });
 if (s.length > 0) throw new o.yo(s);
 }
-function mergedRules(e, {settings: t, inputs: n, locationOfRule: o}) {
-const rulesOf = t => e.flatMap(({name: e, value: n, location: o}) => {
-if (e !== t) return [];
-const s = p.uG[t].value.schema().parse(n);
-return s.map((e, t) => ({
-rule: e,
-location: (0, f.eK)(o, t)
-}));
-});
-const s = rulesOf("allow");
-const r = (n.allow ?? []).length > 0;
-const i = {
-allow: r ? [] : s,
-ask: rulesOf("ask"),
-deny: rulesOf("deny")
-};
-const a = Object.fromEntries(v.map(e => [ e, [ ...t[e], ...i[e].map(({rule: e}) => e) ] ]));
-return {
-lists: a,
-ownAllow: [ ...n.allow ?? [], ...s.map(({rule: e}) => e) ],
-narrowing: r && s.length > 0 ? s.map(({rule: e}) => e) : null,
-locationOfRule: (e, n) => i[e][n - t[e].length]?.location ?? o(e, n)
-};
-}
 function isRule(e) {
 return v.some(t => t === e);
 }
@@ -2868,29 +2892,33 @@ minimumTrust: o.settings["minimum-trust"]
 };
 const {settings: i, vars: a, changed: c} = replaced(o, n, r);
 const l = `${t.id} ${JSON.stringify([ n.matrix, c ])}`;
-const u = inlineTemplate(o);
-const d = narrowingOf(o, e);
-const {locationOfRule: m} = o;
-if (u === null) return {
+const {value: u, location: m} = o.varying.find(({name: e}) => e === "prompt")?.setting ?? {};
+const h = typeof u === "string" && m !== void 0 && (0, d.Qf)(u).length > 0 ? {
+text: u,
+location: m
+} : null;
+const f = narrowingOf(o, e);
+const {locationOfRule: p} = o;
+if (h === null) return {
 settings: i,
 ...await s(t, i, a),
-narrowing: d,
-locationOfRule: m,
+narrowing: f,
+locationOfRule: p,
 variant: l,
-template: u
+template: h
 };
-const h = inlineText(u.text, i.args, e => insertInto(e, n, r));
-requireText(h, n, u.location);
+const g = inlineText(h.text, i.args, e => insertInto(e, n, r));
+requireText(g, n, h.location);
 return {
 settings: i.args === "" ? i : {
 ...i,
 args: ""
 },
-...literalPrompt(h, e),
-narrowing: d,
-locationOfRule: m,
+...literalPrompt(g, e),
+narrowing: f,
+locationOfRule: p,
 variant: l,
-template: u.text
+template: h.text
 };
 }
 };
@@ -2974,13 +3002,6 @@ changed: u
 function textsOf(e) {
 return Object.fromEntries(Object.entries(e).map(([e, t]) => [ e, (0, m.gF)(t) ]));
 }
-function inlineTemplate({varying: e}) {
-const {value: t, location: n} = e.find(({name: e}) => e === "prompt")?.setting ?? {};
-return typeof t === "string" && n !== void 0 && (0, d.Qf)(t).length > 0 ? {
-text: t,
-location: n
-} : null;
-}
 function requireText(e, {item: t}, n) {
 if (e.trim() !== "") return;
 throw new o.yo({
@@ -3044,6 +3065,22 @@ function outputFileOf(e, t) {
 return e.outputFile === null ? null : insertInto(e.outputFile, t, {
 entry: e,
 minimumTrust: "anyone"
+});
+}
+function targetOf(e, t) {
+if (e.target === null) return null;
+const n = insertInto(e.target, t, {
+entry: e,
+minimumTrust: "anyone"
+});
+const s = /^\s*#?([1-9]\d{0,9})\s*$/.exec(n)?.[1];
+if (s !== void 0) return Number(s);
+throw new o.yo({
+code: "batch-items",
+location: t.item?.location ?? `entry ${e.id}, item ${t.item?.id ?? ""}`,
+message: "target is not the number of an issue or pull request",
+found: (0, u.ml)(n, 60),
+hint: "let target insert a field with the number, such as {{item.number}}"
 });
 }
 function insertInto(e, t, {written: n = e => e, ...o}) {
@@ -3156,34 +3193,28 @@ return r.find(({index: t, isEngine: n}) => n === true && isSet(e[t]))?.name ?? n
 function shardOf(e, t) {
 const totalName = ({total: t}) => t === null || isSet(e["SALLYPORT_SHARDS"]) ? "SALLYPORT_SHARDS" : t;
 const n = [ i, ...r ].find(({index: t, total: n, isEngine: o}) => isSet(e[t]) && (o === true || n === i.total || isSet(e[n ?? ""])));
-if (n === void 0) throw noSystem(t);
-const o = [ n.index, totalName(n), n.first, n.step ?? "" ];
-const s = o.filter(t => typeof t === "string" && isSet(e[t]));
-const a = `${s.map(t => `${t}=${e[t] ?? ""}`).join(", ")} (${n.name})`;
-if (!isSet(e[totalName(n)])) throw noTotal(n, a, t);
-const value = (t, n) => typeof t === "number" ? t : isSet(e[t]) ? Number(e[t]) : n;
-const c = (value(n.index, Number.NaN) - value(n.first, 0)) / value(n.step ?? 1, 1) + 1;
-return checked({
-index: c,
-total: value(totalName(n), Number.NaN)
-}, a, t);
-}
-function noSystem(e) {
-return new o.yo({
+if (n === void 0) throw new o.yo({
 code: "batch-plan",
-location: e,
+location: t,
 message: "auto found no variables that number the parallel jobs",
 hint: `write I/N, or set SALLYPORT_SHARD (from 1) and SALLYPORT_SHARDS; auto supports ${r.map(({name: e}) => e).join(", ")}; on GitHub, use the matrix of the plan`
 });
-}
-function noTotal({name: e}, t, n) {
-return new o.yo({
+const s = [ n.index, totalName(n), n.first, n.step ?? "" ];
+const a = s.filter(t => typeof t === "string" && isSet(e[t]));
+const c = `${a.map(t => `${t}=${e[t] ?? ""}`).join(", ")} (${n.name})`;
+if (!isSet(e[totalName(n)])) throw new o.yo({
 code: "batch-plan",
-location: n,
-message: `the number of jobs is missing: ${e} has no variable for it, or it is not set`,
-found: t,
+location: t,
+message: `the number of jobs is missing: ${n.name} has no variable for it, or it is not set`,
+found: c,
 hint: "set SALLYPORT_SHARDS to the number of jobs, such as `completions` of a Kubernetes job"
 });
+const value = (t, n) => typeof t === "number" ? t : isSet(e[t]) ? Number(e[t]) : n;
+const l = (value(n.index, Number.NaN) - value(n.first, 0)) / value(n.step ?? 1, 1) + 1;
+return checked({
+index: l,
+total: value(totalName(n), Number.NaN)
+}, c, t);
 }
 function checked({index: e, total: t}, n, r) {
 if (Number.isInteger(e) && Number.isInteger(t) && e >= 1 && e <= t && t <= s) return {
@@ -3218,10 +3249,15 @@ const s = new Float64Array(t);
 const r = new Uint32Array(t);
 const i = new Array(e.length).fill(1);
 for (const e of o) {
-const t = leastLoaded(s, r);
-s[t] = (s[t] ?? 0) + (n[e] ?? 0);
-r[t] = (r[t] ?? 0) + 1;
-i[e] = t + 1;
+let t = 0;
+for (let e = 1; e < s.length; e += 1) {
+const [n, o] = [ s[e] ?? 0, s[t] ?? 0 ];
+(n < o || n === o && (r[e] ?? 0) < (r[t] ?? 0)) && (t = e);
+}
+const o = t;
+s[o] = (s[o] ?? 0) + (n[e] ?? 0);
+r[o] = (r[o] ?? 0) + 1;
+i[e] = o + 1;
 }
 return i;
 }
@@ -3234,14 +3270,6 @@ return Math.max(1, Math.min(s, Math.floor(n / r)));
 }
 function weightOf({estimatedCostUsd: e, promptCharacters: t}) {
 return e === null || e === 0 ? (c + t) / 1e9 : e;
-}
-function leastLoaded(e, t) {
-let n = 0;
-for (let o = 1; o < e.length; o += 1) {
-const [s, r] = [ e[o] ?? 0, e[n] ?? 0 ];
-(s < r || s === r && (t[o] ?? 0) < (t[n] ?? 0)) && (n = o);
-}
-return n;
 }
 }),
 76873: (function(e, t, n) {
@@ -3259,7 +3287,7 @@ var u = n(42985);
 var d = n(62103);
 var m = n(60212);
 var h = n(31675);
-var f = n(27763);
+var f = n(71091);
 var p = n(78650);
 var g = n(11576);
 var w = n(56987);
@@ -3278,7 +3306,7 @@ const e = await (0, h.reportSkipped)(a.refusal, t);
 return o["batch-step"] === "plan" ? withoutShards(e) : e;
 }
 await requireBaseBranch(a, r);
-const l = c === null ? (0, f.n)(a, r) : null;
+const l = c === null ? (0, f.nB)(a, r) : null;
 l !== null && t.log.warning(l);
 const u = {
 hostEnvironment: r,
@@ -3300,7 +3328,7 @@ shard: c,
 })
 };
 if (o["dry-run"]) {
-const {dryRunBatch: s} = await Promise.all([ n.e(5408), n.e(7945), n.e(8300), n.e(3328) ]).then(n.bind(n, 53328));
+const {dryRunBatch: s} = await Promise.all([ n.e(5408), n.e(1240), n.e(2562), n.e(8300), n.e(3328) ]).then(n.bind(n, 53328));
 const r = storageChoiceOf(o, a.runContext.settings["github-token"]);
 return await s(a, {
 plan: d,
@@ -3331,7 +3359,7 @@ count: "0"
 }
 async function run(e, t, {inputs: s, ports: r}) {
 const {early: i} = s;
-const {runBatch: a} = await Promise.all([ n.e(4758), n.e(2880), n.e(3754), n.e(3101), n.e(5408), n.e(1468), n.e(7945), n.e(2858), n.e(9147), n.e(8300), n.e(6433) ]).then(n.bind(n, 96433));
+const {runBatch: a} = await Promise.all([ n.e(4758), n.e(3754), n.e(482), n.e(5408), n.e(1240), n.e(6693), n.e(2562), n.e(4690), n.e(2610), n.e(8300), n.e(3238) ]).then(n.bind(n, 13238));
 return await withPage({
 inputs: s,
 ports: r
@@ -3360,7 +3388,7 @@ ports: r
 }
 async function merge(e, t) {
 const {early: o} = e;
-const {mergeBatch: s} = await Promise.all([ n.e(2880), n.e(5408), n.e(1468), n.e(7945), n.e(2858), n.e(5009) ]).then(n.bind(n, 75009));
+const {mergeBatch: s} = await Promise.all([ n.e(5408), n.e(1240), n.e(6693), n.e(2562), n.e(4690), n.e(5009) ]).then(n.bind(n, 75009));
 const r = o.batch;
 return await withPage({
 inputs: e,
@@ -3402,7 +3430,7 @@ const a = [ "code-quality-report", "junit-report" ].filter(e => i[e] !== void 0)
 if (a.length === 0) return;
 const c = r?.file.jobs.some(({findings: e}) => e === true) ?? true;
 c || e.length !== 0 || s.log.warning(`${a.join(" and ")} contain no findings: no entry of the batch file has findings: true. The evaluations are in report/junit.xml of the state directory.`);
-const {writeFindingReports: l} = await n.e(8049).then(n.bind(n, 48049));
+const {writeFindingReports: l} = await n.e(430).then(n.bind(n, 48049));
 await l({
 findings: e,
 problem: t
@@ -3466,7 +3494,7 @@ const {"base-branch": r, "github-token": u} = t;
 const d = e.jobs.some(({changes: e}) => e.startsWith("pull-request"));
 if (!d || r === void 0 || u === void 0 || n.repository === null) return;
 const {owner: m, name: h} = n.repository;
-const f = (0, a.r)((0, i.dC)(u, o), 1);
+const f = (0, a.createGitHubReader)((0, i.dC)(u, o), 1);
 const p = await (0, c.df)(f, {
 owner: m,
 repo: h
@@ -3538,7 +3566,7 @@ N: () => withConfinedRuntime
 var o = n(83258);
 var s = n(39446);
 var r = n(46738);
-var i = n(3745);
+var i = n(33740);
 async function withConfinedRuntime({redact: e, onSandbox: t, ...n}, a) {
 const {settings: c} = n.runContext;
 const l = (0, o.GC)(n.hostEnvironment.temporary, e);
@@ -3590,36 +3618,33 @@ const n = t.flatMap(t => problemOf(t, e));
 return (n.length > 0 ? n : referenceProblems(e, e, "")).slice(0, c);
 }
 function problemOf({instanceLocation: e, keyword: t, keywordLocation: n}, o) {
-const s = descriptionAt(n);
-if (s === null || u.has(t)) return [];
-const r = stepsOf(e);
-const i = r.map(pointerStep).join("");
-const a = r.at(-1) ?? "";
+let r = a;
+for (const e of stepsOf(n).slice(0, -1)) {
+r = valueAt(`/${e}`, r);
+e === "$ref" && typeof r === "string" && (r = valueAt(r.slice(1), a));
+}
+const i = (0, s.u4)(r) && typeof r["description"] === "string" ? r["description"] : null;
+if (i === null || u.has(t)) return [];
+const c = stepsOf(e);
+const l = c.map(pointerStep).join("");
+const d = c.at(-1) ?? "";
 if (t === "format") {
-const e = n.includes("/propertyNames/") ? a : valueAt(i, o);
+const e = n.includes("/propertyNames/") ? d : valueAt(l, o);
 return [ {
-pointer: i,
+pointer: l,
 what: `${JSON.stringify(e)} is not a valid regular expression`
 } ];
 }
-if (s.startsWith("a schema")) return [ {
-pointer: i,
-what: `${s}, found ${kindOf(valueAt(i, o))}`
+if (i.startsWith("a schema")) return [ {
+pointer: l,
+what: `${i}, found ${kindOf(valueAt(l, o))}`
 } ];
 return [ {
-pointer: i,
-what: s.startsWith("$") ? s : `${a} must be ${s}`
+pointer: l,
+what: i.startsWith("$") ? i : `${d} must be ${i}`
 } ];
 }
 const u = new Set([ "properties", "items", "additionalProperties" ]);
-function descriptionAt(e) {
-let t = a;
-for (const n of stepsOf(e).slice(0, -1)) {
-t = valueAt(`/${n}`, t);
-n === "$ref" && typeof t === "string" && (t = valueAt(t.slice(1), a));
-}
-return (0, s.u4)(t) && typeof t["description"] === "string" ? t["description"] : null;
-}
 const d = new Set([ "enum", "const", "default", "examples" ]);
 const m = new Set([ "$defs", "definitions", "properties", "patternProperties", "dependentSchemas" ]);
 function referenceProblems(e, t, n, o = false) {
@@ -3708,7 +3733,8 @@ CE: () => readBranchRules,
 G6: () => readIsQueued,
 H8: () => tryContentsWrite,
 RD: () => r,
-df: () => readHasBranch
+df: () => readHasBranch,
+readIsOnBranch: () => readIsOnBranch
 });
 var o = n(46896);
 var s = n(60957);
@@ -3732,24 +3758,47 @@ return r.map(({type: e}) => e);
 });
 }
 async function readHasBranch(e, {owner: t, repo: n}, o) {
-const r = {
+const s = {
 what: `the branch ${o}`,
 needs: [ "contents: read" ]
 };
-try {
-await e.request(r, (e, s) => e.rest.git.getRef({
+const r = e.request(s, async (e, s) => {
+await e.rest.git.getRef({
 owner: t,
 repo: n,
 ref: `heads/${o}`,
 request: {
 signal: s
 }
-}));
+});
 return true;
-} catch (e) {
+});
+return await r.catch(ifMissing) === true;
+}
+async function readIsOnBranch(e, {owner: t, repo: n}, {commit: o, branch: s}) {
+const r = {
+what: `the branch ${s}`,
+needs: [ "contents: read" ]
+};
+const i = e.request(r, async (e, r) => {
+const i = {
+owner: t,
+repo: n,
+basehead: `${s}...${o}`,
+per_page: 1
+};
+return (await e.rest.repos.compareCommitsWithBasehead({
+...i,
+request: {
+signal: r
+}
+})).data.ahead_by === 0;
+});
+return await i.catch(ifMissing) === true;
+}
+function ifMissing(e) {
 if (e instanceof s.J && e.status === 404) return false;
 throw e;
-}
 }
 async function readIsQueued(e, {owner: t, repo: n, number: s}) {
 const r = {
@@ -3788,7 +3837,7 @@ const s = 1e3;
 const r = 100;
 async function searchIssues(e, t, n) {
 const i = Math.min(n ?? s, s);
-const a = (0, o.r)(e, s / r);
+const a = (0, o.createGitHubReader)(e, s / r);
 const c = new Map;
 let [l, u] = [ 0, false ];
 for (let e = 1; c.size < i && e <= s / r; e += 1) {

@@ -5,84 +5,160 @@ exports.id = 7057;
 exports.ids = [ 7057, 9925 ];
 
 exports.modules = {
-27057: (function(t, n, e) {
-e.r(n);
-e.d(n, {
+27057: (function(t, e, n) {
+n.r(e);
+n.d(e, {
 nodeVersion: () => nodeVersion,
 programVersion: () => programVersion,
 tooOldGit: () => tooOldGit
 });
-var r = e(17992);
-var o = e(64666);
-var s = e(39925);
+var r = n(17992);
+var o = n(64666);
+var s = n(39925);
 const i = new Map;
 function tooOldGit(t) {
-const n = (0, o.oq)("git", t.path) ?? "";
-const e = i.get(n) ?? (n === "" ? Promise.resolve(null) : readVersion(t));
-i.set(n, e);
-return e;
+const e = (0, o.oq)("git", t.path) ?? "";
+const n = i.get(e) ?? (e === "" ? Promise.resolve(null) : readVersion(t));
+i.set(e, n);
+return n;
 }
 async function readVersion(t) {
-const n = await programVersion("git", t);
-return n === null || (0, r.du)(n, r.U2) ? null : n;
+const e = await programVersion("git", t);
+return e === null || (0, r.du)(e, r.U2) ? null : e;
 }
 function nodeVersion() {
 return process.versions.node;
 }
-async function programVersion(t, n) {
-if ((0, o.oq)(t, n.path) === null) return null;
-const {stdoutBytes: e} = await (0, s.runProcess)(n, {
+async function programVersion(t, e) {
+if ((0, o.oq)(t, e.path) === null) return null;
+const {stdoutBytes: n} = await (0, s.runProcess)(e, {
 argv: [ t, "--version" ],
-cwd: n.home,
+cwd: "/",
 timeoutMs: 1e4,
 maxOutputBytes: 1e4,
 trust: "own",
 signal: (new AbortController).signal
 });
-return /\d+(?:\.\d+)+/.exec(e.toString("utf8"))?.[0] ?? null;
+return /\d+(?:\.\d+)+/.exec(n.toString("utf8"))?.[0] ?? null;
 }
 }),
-39925: (function(t, n, e) {
-e.r(n);
-e.d(n, {
+7434: (function(t, e, n) {
+n.d(e, {
+Wl: () => createOutputBuffer,
+aU: () => omissionNote,
+iS: () => createWholeCharacters
+});
+var r = n(46193);
+function createOutputBuffer(t) {
+const e = Math.floor(t / 5);
+const n = t - e;
+const r = [];
+let o = [];
+let s = 0;
+let i = 0;
+let a = 0;
+const shorten = () => {
+const t = Buffer.concat(o);
+const e = t.subarray(Math.max(0, t.length - n));
+a += t.length - e.length;
+o = [ e ];
+i = e.length;
+};
+return {
+add(t) {
+const a = e - s;
+const [u, d] = [ t.subarray(0, a), t.subarray(a) ];
+u.length > 0 && r.push(Buffer.from(u));
+s += u.length;
+d.length > 0 && o.push(Buffer.from(d));
+i += d.length;
+i > 2 * n && shorten();
+},
+take() {
+i > n && shorten();
+if (a === 0) return {
+bytes: Buffer.concat([ ...r, ...o ]),
+droppedBytes: 0
+};
+const [t, e] = [ wholeEnd(Buffer.concat(r)), wholeStart(Buffer.concat(o)) ];
+const u = a + s - t.length + i - e.length;
+return {
+bytes: Buffer.concat([ t, Buffer.from(omissionNote(u)), e ]),
+droppedBytes: u
+};
+}
+};
+}
+function omissionNote(t) {
+return `\n[\u2026 ${t} bytes of output omitted \u2026]\n`;
+}
+function wholeEnd(t) {
+let e = t.length;
+while (e > 0 && t.length - e < 3 && isContinuation(t[e - 1])) e -= 1;
+const n = t[e - 1] ?? 0;
+return n >= 192 && t.length - e + 1 < lengthOf(n) ? t.subarray(0, e - 1) : t;
+}
+function wholeStart(t) {
+let e = 0;
+while (e < 3 && isContinuation(t[e])) e += 1;
+return t.subarray(e);
+}
+function isContinuation(t) {
+return t !== void 0 && (t & 192) === 128;
+}
+function lengthOf(t) {
+if (t >= 240) return 4;
+return t >= 224 ? 3 : 2;
+}
+function createWholeCharacters() {
+const t = new r.StringDecoder("utf8");
+return {
+add: e => Buffer.from(t.write(e)),
+end: () => Buffer.from(t.end())
+};
+}
+}),
+39925: (function(t, e, n) {
+n.r(e);
+n.d(e, {
 endOnExit: () => endOnExit,
 endRunning: () => endRunning,
 enter: () => enter,
-killGraceMs: () => v,
+killGraceMs: () => m,
 killerOf: () => killerOf,
 runProcess: () => runProcess,
 startProcess: () => startProcess
 });
-var r = e(31421);
-var o = e(78474);
-var s = e(48161);
-var i = e(76760);
-var d = e(16993);
-var a = e(42357);
-var u = e(47996);
-var l = e(40019);
-var c = e(7434);
-var f = e(64666);
-var p = e(57616);
-var g = e(84509);
-const v = 250;
+var r = n(31421);
+var o = n(78474);
+var s = n(48161);
+var i = n(76760);
+var a = n(16993);
+var u = n(42357);
+var d = n(47996);
+var c = n(40019);
+var l = n(7434);
+var f = n(64666);
+var g = n(57616);
+var p = n(84509);
 const m = 250;
+const v = 250;
 const w = 2e3;
 const y = new Set;
-let O = false;
+let h = false;
 function endRunning() {
 for (const t of y) t();
 }
 function endOnExit(t) {
-O || process.on("exit", endRunning);
-O = true;
+h || process.on("exit", endRunning);
+h = true;
 y.add(t);
 return () => y.delete(t);
 }
-function startProcess({program: t, args: n, argv0: e, cwd: r, env: o}, s) {
-return (0, d.Ho)(t, n, {
-...e === void 0 ? {} : {
-argv0: e
+function startProcess({program: t, args: e, argv0: n, cwd: r, env: o}, s) {
+return (0, a.Ho)(t, e, {
+...n === void 0 ? {} : {
+argv0: n
 },
 cwd: r,
 env: o,
@@ -94,123 +170,123 @@ cleanup: false,
 detached: process.platform !== "win32"
 });
 }
-async function runProcess(t, n, e = null) {
-const [r, ...o] = n.argv;
+async function runProcess(t, e, n = null) {
+const [r, ...o] = e.argv;
 const s = {
-...g.D,
+...p.D,
 stdoutBytes: Buffer.alloc(0)
 };
 const refuse = t => ({
 ...s,
 startError: t
 });
-if (n.signal.aborted) return {
+if (e.signal.aborted) return {
 ...s,
 cancelled: true
 };
 const i = (0, f.oq)(r, t.path);
 if (i === null) return refuse(`the program ${JSON.stringify(r)} was not found on the PATH of tools`);
-const d = await enter(e, {
+const a = await enter(n, {
 program: i,
 argv: [ r, ...o ]
-}, n, t);
-if (typeof d === "string") return refuse(d);
-const {confined: u, outside: l} = d;
-let c;
+}, e, t);
+if (typeof a === "string") return refuse(a);
+const {confined: d, outside: c} = a;
+let l;
 try {
-c = startProcess(u ?? d.plain, n.stdin !== void 0);
+l = startProcess(d ?? a.plain, e.stdin !== void 0);
 } catch (t) {
-await d.end();
-return refuse((0, a.bD)(t));
+await a.end();
+return refuse((0, u.bD)(t));
 }
-if (c.pid === void 0) {
-await d.end();
-const {originalMessage: t = ""} = await c;
-return refuse(`${t} (in ${n.cwd})`);
+if (l.pid === void 0) {
+await a.end();
+const {originalMessage: t = ""} = await l;
+return refuse(`${t} (in ${e.cwd})`);
 }
-const p = collectOutput(c, n);
-sendInput(c, n.stdin);
-const v = await untilEnd(c, n, {
+const g = collectOutput(l, e);
+l.stdin?.on("error", () => {}).end(e.stdin);
+const m = await untilEnd(l, e, {
 systemRoot: t.environment["SystemRoot"],
-confined: u
+confined: d
 });
-const m = await d.end(v.exitCode);
-const w = v.startError ?? m?.startError ?? null;
+const v = await a.end(m.exitCode);
+const w = m.startError ?? v?.startError ?? null;
 if (w !== null) return refuse(w);
-const {merged: y, stdout: O, stderr: x} = p();
+const {merged: y, stdout: h, stderr: O} = g();
 return {
-...v,
-...m === void 0 ? {} : {
-exceeded: m.exceeded,
-blocked: m.blocked,
-unseen: m.unseen
+...m,
+...v === void 0 ? {} : {
+exceeded: v.exceeded,
+blocked: v.blocked,
+unseen: v.unseen
 },
-...l === null ? {} : {
-outside: l
+...c === null ? {} : {
+outside: c
 },
 output: y.bytes.toString("utf8"),
-stdoutBytes: O.bytes,
-stderr: x.bytes.toString("utf8"),
+stdoutBytes: h.bytes,
+stderr: O.bytes.toString("utf8"),
 droppedBytes: y.droppedBytes
 };
 }
-async function enter(t, {program: n, argv: e}, {cwd: r, env: o, needs: i = x, bridge: d, trust: a = trustOf(i)}, l) {
-const {environment: c, path: f, home: g, homes: v} = l;
-const m = await commandVariables(l, a, i);
-const w = m["GIT_CONFIG_GLOBAL"];
-const y = [ ...i.reads, ...(0, p.a)(c), ...w === void 0 ? [] : [ w ] ];
+async function enter(t, {program: e, argv: n}, {cwd: r, env: o, needs: i = O, bridge: a, trust: u = trustOf(i)}, c) {
+const {environment: l, path: f, home: p, homes: m} = c;
+const v = await commandVariables(c, u, i);
+const w = v["GIT_CONFIG_GLOBAL"];
+const y = [ ...i.reads, ...(0, g.a)(l), ...w === void 0 ? [] : [ w ] ];
 const envIn = t => ({
-...c,
+...l,
 PATH: f,
-HOME: a === "own" ? s.devNull : g,
-...t === void 0 ? {} : (0, u.N)(t),
-...m,
+HOME: u === "own" ? s.devNull : p,
+...t === void 0 ? {} : (0, d.N)(t),
+...v,
 ...o
 });
-const open = t => a === "own" ? void 0 : v?.open(a, t);
-let O = open(t !== null);
+const open = t => u === "own" ? void 0 : m?.open(u, t);
+let h = open(t !== null);
 const leave = () => {
-O !== void 0 && v?.leave(O);
+h !== void 0 && m?.leave(h);
 };
-const k = a === "own" ? null : O;
-const E = await (t?.enter({
-program: n,
-argv: e,
+const b = u === "own" ? null : h;
+const B = await (t?.enter({
+program: e,
+argv: n,
 cwd: r,
-env: envIn(O),
+env: envIn(h),
 needs: {
 ...i,
 reads: y
 },
-bridge: d,
-home: k
+bridge: a,
+home: b
 }));
-const b = typeof E === "object" && E !== null && "outside" in E;
-const I = b || typeof E !== "object" ? null : E;
-I === null && leave();
-if (typeof E === "string") return E;
-I === null && (O = open(false));
-const [G = n, ...L] = e;
+const x = typeof B === "object" && B !== null && "outside" in B;
+const E = x || typeof B !== "object" ? null : B;
+E === null && leave();
+if (typeof B === "string") return B;
+E === null && (h = open(false));
+const [k = e, ...S] = n;
 return {
-confined: I,
+confined: E,
 plain: {
-program: n,
-args: L,
-argv0: G,
+program: e,
+args: S,
+argv0: k,
 cwd: r,
-env: envIn(O)
+env: envIn(h)
 },
-outside: b ? E.outside : null,
+outside: x ? B.outside : null,
 end: async t => {
-const n = await (I?.end(t));
+const e = await (E?.end(t));
 leave();
-return n;
+return e;
 }
 };
 }
-async function commandVariables({passed: t, identityFile: n}, e, {judgedByWords: r}) {
-if (!/^(?:repository|words|outside|evaluation)$/.test(e)) return {};
-const o = await (n?.());
+async function commandVariables({passed: t, identityFile: e}, n, {judgedByWords: r}) {
+if (!/^(?:repository|words|outside|evaluation)$/.test(n)) return {};
+const o = await (e?.());
 return {
 ...r === true ? {} : t,
 ...o === void 0 ? {} : {
@@ -218,11 +294,11 @@ GIT_CONFIG_GLOBAL: o
 }
 };
 }
-function trustOf({leaves: t, judgedByWords: n}) {
+function trustOf({leaves: t, judgedByWords: e}) {
 if (t !== null) return "outside";
-return n === true ? "words" : "repository";
+return e === true ? "words" : "repository";
 }
-const x = {
+const O = {
 writes: null,
 reads: [],
 changesGit: false,
@@ -232,21 +308,15 @@ deny: []
 },
 leaves: null
 };
-function sendInput(t, n) {
-t.stdin?.on("error", () => {}).end(n);
-}
-function isRunning({exitCode: t, signalCode: n}) {
-return t === null && n === null;
-}
-function killerOf(t, {systemRoot: n, confined: e}) {
+function killerOf(t, {systemRoot: e, confined: n}) {
 return r => {
-r === "SIGKILL" && e !== null && isRunning(t) ? e.kill() : t.pid !== void 0 && killTree(t.pid, r, n);
+r === "SIGKILL" && n !== null && t.exitCode === null && t.signalCode === null ? n.kill() : t.pid !== void 0 && killTree(t.pid, r, e);
 };
 }
-function killTree(t, n, e) {
+function killTree(t, e, n) {
 if (process.platform === "win32") {
-const n = (0, i.join)(e ?? "C:\\Windows", "System32", "taskkill.exe");
-(0, r.spawn)(n, [ "/pid", String(t), "/T", "/F" ], {
+const e = (0, i.join)(n ?? "C:\\Windows", "System32", "taskkill.exe");
+(0, r.spawn)(e, [ "/pid", String(t), "/T", "/F" ], {
 stdio: "ignore",
 windowsHide: true
 }).on("error", () => {
@@ -255,13 +325,13 @@ process.kill(t, "SIGKILL");
 return;
 }
 try {
-process.kill(-t, n);
+process.kill(-t, e);
 } catch (t) {
-const {code: n} = t;
-if (n !== "ESRCH" && n !== "EPERM") throw t;
+const {code: e} = t;
+if (e !== "ESRCH" && e !== "EPERM") throw t;
 }
 }
-function untilEnd(t, n, e) {
+function untilEnd(t, e, n) {
 return new Promise(r => {
 const s = {
 exitCode: null,
@@ -271,14 +341,14 @@ cancelled: false,
 startError: null
 };
 const i = new Set;
-const after = (t, n) => void i.add(setTimeout(n, t));
-const d = killerOf(t, e);
-const a = endOnExit(() => d("SIGKILL"));
+const after = (t, e) => void i.add(setTimeout(e, t));
+const a = killerOf(t, n);
+const u = endOnExit(() => a("SIGKILL"));
 const finish = () => {
-if (!a()) return;
+if (!u()) return;
 for (const t of i) clearTimeout(t);
-n.signal.removeEventListener("abort", cancel);
-process.platform !== "win32" && t.pid !== void 0 && killTree(t.pid, "SIGKILL", e.systemRoot);
+e.signal.removeEventListener("abort", cancel);
+process.platform !== "win32" && t.pid !== void 0 && killTree(t.pid, "SIGKILL", n.systemRoot);
 t.stdout?.destroy();
 t.stderr?.destroy();
 t.unref();
@@ -287,53 +357,53 @@ r(s);
 const stop = t => {
 if (s.timedOut || s.cancelled) return;
 s[t] = true;
-d("SIGTERM");
-after(v, () => d("SIGKILL"));
-after(v + w, finish);
+a("SIGTERM");
+after(m, () => a("SIGKILL"));
+after(m + w, finish);
 };
 const cancel = () => stop("cancelled");
-after(n.timeoutMs, () => stop("timedOut"));
-(0, o.setMaxListeners)(0, n.signal);
-n.signal.addEventListener("abort", cancel, {
+after(e.timeoutMs, () => stop("timedOut"));
+(0, o.setMaxListeners)(0, e.signal);
+e.signal.addEventListener("abort", cancel, {
 once: true
 });
-t.on("error", e => {
-t.pid === void 0 && (s.startError = `${e.message} (in ${n.cwd})`);
+t.on("error", n => {
+t.pid === void 0 && (s.startError = `${n.message} (in ${e.cwd})`);
 finish();
 });
-t.on("exit", (t, n) => {
+t.on("exit", (t, e) => {
 Object.assign(s, {
 exitCode: t,
-signal: n
+signal: e
 });
-after(m, () => void setImmediate(finish));
+after(v, () => void setImmediate(finish));
 });
 t.on("close", finish);
 });
 }
-const k = 1e5;
-function collectOutput(t, {maxOutputBytes: n, onOutput: e, marksErrors: r = false}) {
-const o = (0, c.Wl)(n);
-const s = (0, c.Wl)(n);
-const i = (0, c.Wl)(Math.min(n, k));
-const d = r ? (0, l.D)() : t => t;
-const a = [ "stdout", "stderr" ].map(n => {
-const e = (0, c.iS)();
-const add = t => o.add(d(t, n));
-t[n]?.on("data", t => add(e.add(t)));
-t[n]?.on("error", () => {});
-return () => add(e.end());
+const b = 1e5;
+function collectOutput(t, {maxOutputBytes: e, onOutput: n, marksErrors: r = false}) {
+const o = (0, l.Wl)(e);
+const s = (0, l.Wl)(e);
+const i = (0, l.Wl)(Math.min(e, b));
+const a = r ? (0, c.D)() : t => t;
+const u = [ "stdout", "stderr" ].map(e => {
+const n = (0, l.iS)();
+const add = t => o.add(a(t, e));
+t[e]?.on("data", t => add(n.add(t)));
+t[e]?.on("error", () => {});
+return () => add(n.end());
 });
 t.stdout?.on("data", t => {
 s.add(t);
-e?.(t, "stdout");
+n?.(t, "stdout");
 });
 t.stderr?.on("data", t => {
 i.add(t);
-e?.(t, "stderr");
+n?.(t, "stderr");
 });
 return () => {
-for (const t of a) t();
+for (const t of u) t();
 return {
 merged: o.take(),
 stdout: s.take(),

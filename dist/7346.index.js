@@ -41,21 +41,19 @@ accept: "application/xml"
 },
 of: o
 });
-return assumedRole(String(d));
-}, c);
-}
-function assumedRole(e) {
-const value = n => new RegExp(`<${n}>([^<]+)</${n}>`).exec(e)?.[1];
-const [n, t, r] = [ value("AccessKeyId"), value("SecretAccessKey"), value("SessionToken") ];
-if (n === void 0 || t === void 0 || r === void 0) throw (0, s.sL)(`${o} returned no credentials`);
+const l = String(d);
+const value = e => new RegExp(`<${e}>([^<]+)</${e}>`).exec(l)?.[1];
+const [u, S, E] = [ value("AccessKeyId"), value("SecretAccessKey"), value("SessionToken") ];
+if (u === void 0 || S === void 0 || E === void 0) throw (0, s.sL)(`${o} returned no credentials`);
 return {
 value: {
-accessKeyId: n,
-secretAccessKey: t,
-sessionToken: r
+accessKeyId: u,
+secretAccessKey: S,
+sessionToken: E
 },
 expiresAt: Date.parse(value("Expiration") ?? "") || 0
 };
+}, c);
 }
 }),
 54466: (function(e, n, t) {

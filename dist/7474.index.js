@@ -5,140 +5,163 @@ exports.id = 7474;
 exports.ids = [ 7474 ];
 
 exports.modules = {
-67474: (function(t, e, n) {
-n.r(e);
-n.d(e, {
+52966: (function(e, t, n) {
+n.d(t, {
+j: () => decodedBody,
+m: () => codingOf
+});
+function decodedBody(e) {
+const t = codingOf(e);
+if (t === "identity") return e;
+const n = process.getBuiltinModule("node:zlib");
+const r = {
+gzip: n.createUnzip,
+"x-gzip": n.createUnzip,
+deflate: n.createUnzip,
+br: n.createBrotliDecompress
+};
+const o = (Object.hasOwn(r, t) ? r[t] : void 0)?.();
+if (o === void 0) return null;
+return process.getBuiltinModule("node:stream").pipeline(e, o, () => {});
+}
+function codingOf({headers: e}) {
+return e["content-encoding"]?.trim().toLowerCase() || "identity";
+}
+}),
+67474: (function(e, t, n) {
+n.r(t);
+n.d(t, {
 createPageFetcher: () => createPageFetcher
 });
 var r = n(42357);
 var o = n(17992);
 var s = n(25422);
 var i = n(52966);
-var a = n(17213);
-var c = n(71553);
+var c = n(17213);
+var a = n(71553);
 var d = n(77030);
 var u = n(52758);
 var l = n(17340);
 const p = {
-resolve: async t => await (0, c.lookup)(t, {
+resolve: async e => await (0, a.lookup)(e, {
 all: true
 }),
-dial: (t, e) => (0, d.connect)({
-host: t,
-port: e
+dial: (e, t) => (0, d.connect)({
+host: e,
+port: t
 })
 };
 const f = 1e4;
 const h = 4;
-async function connectTo(t, {network: e, proxy: n}, r) {
-const o = t.hostname.replace(/^\[|\]$/g, "");
-const s = t.protocol === "https:";
+async function connectTo(e, {network: t, proxy: n}, r) {
+const o = e.hostname.replace(/^\[|\]$/g, "");
+const s = e.protocol === "https:";
 if (s && n !== void 0 && !(0, u.isExcepted)(o, n)) {
-await publicAddresses(o, e).catch(t => {
-if (!isUnresolved(t)) throw t;
+await publicAddresses(o, t).catch(e => {
+if (!isUnresolved(e)) throw e;
 });
 return await throughProxy(o, n, r);
 }
-const i = await dialFirst(await publicAddresses(o, e), s ? 443 : 80, {
-network: e,
+const i = await dialFirst(await publicAddresses(o, t), s ? 443 : 80, {
+network: t,
 signal: r
 });
 return s ? await withTls(i, o, r) : i;
 }
 const v = "ENOTFOUND";
-function isUnresolved(t) {
-return t instanceof Error && "code" in t && t.code === v;
+function isUnresolved(e) {
+return e instanceof Error && "code" in e && e.code === v;
 }
-async function publicAddresses(t, {resolve: e}) {
-const n = (0, d.isIP)(t);
-const r = n === 0 ? await e(t).catch(() => []) : [ {
-address: t,
+async function publicAddresses(e, {resolve: t}) {
+const n = (0, d.isIP)(e);
+const r = n === 0 ? await t(e).catch(() => []) : [ {
+address: e,
 family: n
 } ];
-if (r.length === 0) throw Object.assign(new Error(`the name ${t} cannot be resolved`), {
+if (r.length === 0) throw Object.assign(new Error(`the name ${e} cannot be resolved`), {
 code: v
 });
-if (!r.every(({address: t}) => (0, l.R)(t))) throw new Error(`${t} has an address of this machine, its network or its cloud, or a reserved one`);
-return r.toSorted((t, e) => t.family - e.family).map(({address: t}) => t);
+if (!r.every(({address: e}) => (0, l.R)(e))) throw new Error(`${e} has an address of this machine, its network or its cloud, or a reserved one`);
+return r.toSorted((e, t) => e.family - t.family).map(({address: e}) => e);
 }
-async function dialFirst(t, e, {network: n, signal: o}) {
+async function dialFirst(e, t, {network: n, signal: o}) {
 let s = "no address";
-for (const i of t.slice(0, h)) {
+for (const i of e.slice(0, h)) {
 o.throwIfAborted();
-const t = n.dial(i, e);
+const e = n.dial(i, t);
 try {
-await settled(t, "connect", o);
-return t;
-} catch (t) {
-s = (0, r.bD)(t);
+await settled(e, "connect", o);
+return e;
+} catch (e) {
+s = (0, r.bD)(e);
 }
 }
 o.throwIfAborted();
 throw new Error(`no connection: ${s}`);
 }
-async function withTls(t, e, n) {
+async function withTls(e, t, n) {
 const r = process.getBuiltinModule("node:tls");
-const o = r.connect(tlsOptions(e, {
-socket: t
+const o = r.connect(tlsOptions(t, {
+socket: e
 }));
 await settled(o, "secureConnect", n);
 return o;
 }
-function tlsOptions(t, e) {
+function tlsOptions(e, t) {
 return {
-host: t,
-...(0, d.isIP)(t) === 0 ? {
-servername: t
+host: e,
+...(0, d.isIP)(e) === 0 ? {
+servername: e
 } : {},
 ALPNProtocols: [ "http/1.1" ],
-...e
+...t
 };
 }
-async function throughProxy(t, e, n) {
+async function throughProxy(e, t, n) {
 const r = {
 http: process.getBuiltinModule("node:http"),
 https: process.getBuiltinModule("node:https"),
 tls: process.getBuiltinModule("node:tls")
 };
-const o = (0, u.createTunnelAgent)(e, r, f);
-return await new Promise((e, r) => {
+const o = (0, u.createTunnelAgent)(t, r, f);
+return await new Promise((t, r) => {
 const abort = () => r(new Error("the time limit was reached"));
 n.addEventListener("abort", abort, {
 once: true
 });
-o.createConnection(tlsOptions(t, {
+o.createConnection(tlsOptions(e, {
 port: 443
-}), (t, o) => {
+}), (e, o) => {
 n.removeEventListener("abort", abort);
-t !== null ? r(t) : n.aborted ? o.destroy() : e(o);
+e !== null ? r(e) : n.aborted ? o.destroy() : t(o);
 });
 });
 }
-async function settled(t, e, n) {
+async function settled(e, t, n) {
 await new Promise((r, o) => {
-const end = t => {
+const end = e => {
 clearTimeout(s);
 n.removeEventListener("abort", abort);
-t();
+e();
 };
-const fail = e => {
-end(() => o(e));
-t.destroy();
+const fail = t => {
+end(() => o(t));
+e.destroy();
 };
 const abort = () => fail(new Error("the time limit was reached"));
 const s = setTimeout(() => fail(new Error("no connection within 10 seconds")), f);
 n.addEventListener("abort", abort, {
 once: true
 });
-t.on("error", fail);
-t.once(e, () => end(r));
+e.on("error", fail);
+e.once(t, () => end(r));
 });
 }
 const w = 5;
-function createPageFetcher(t, e = p) {
-return async ({url: n, guard: o, timeoutMs: i, maxBytes: c, signal: d}) => {
+function createPageFetcher(e, t = p) {
+return async ({url: n, guard: o, timeoutMs: i, maxBytes: a, signal: d}) => {
 const u = (0, s.dn)(i, d);
-let l = (0, a.K)(n);
+let l = (0, c.K)(n);
 for (let n = 0; n <= w; n += 1) {
 if ("problem" in l) return {
 failure: n === 0 ? l.problem : `it redirects to an address that cannot be fetched: ${l.problem}`
@@ -153,21 +176,21 @@ url: s
 };
 try {
 const n = await connectTo(l.url, {
-network: e,
-proxy: t
+network: t,
+proxy: e
 }, u);
 const r = await get(l.url, n, {
-maxBytes: c,
+maxBytes: a,
 signal: u
 });
 if ("page" in r) return r;
-l = (0, a.K)(r.location, l.url);
-} catch (t) {
+l = (0, c.K)(r.location, l.url);
+} catch (e) {
 if (d.aborted) return {
 failure: "the run was stopped"
 };
 return {
-failure: u.aborted ? `it took longer than ${String(i / 1e3)} seconds` : (0, r.bD)(t)
+failure: u.aborted ? `it took longer than ${String(i / 1e3)} seconds` : (0, r.bD)(e)
 };
 }
 }
@@ -176,41 +199,16 @@ failure: `it redirects more than ${String(w)} times`
 };
 };
 }
-async function get(t, e, {maxBytes: n, signal: r}) {
-const abort = () => e.destroy(new Error("the time limit was reached"));
+async function get(e, t, {maxBytes: n, signal: r}) {
+const abort = () => t.destroy(new Error("the time limit was reached"));
 r.addEventListener("abort", abort, {
 once: true
 });
 try {
 r.throwIfAborted();
-const o = await responseOn(e, t);
-const {statusCode: s = 0, headers: a} = o;
-if (s >= 300 && s < 400 && a.location !== void 0) return {
-location: a.location
-};
-const c = (0, i.j)(o);
-if (c === null) throw new Error("it answered in an unknown compression");
-const {bytes: d, isTruncated: u} = await firstBytes(c, n);
-const [l, p] = [ a["content-type"] ?? "", a["last-modified"] ?? null ];
-return {
-page: {
-url: t.href,
-status: s,
-contentType: l,
-lastModified: p,
-bytes: d,
-isTruncated: u
-}
-};
-} finally {
-r.removeEventListener("abort", abort);
-e.destroy();
-}
-}
-async function responseOn(t, e) {
-const n = process.getBuiltinModule("node:http");
-return await new Promise((r, s) => {
-const i = n.request({
+const s = process.getBuiltinModule("node:http");
+const c = await new Promise((n, r) => {
+const i = s.request({
 createConnection: () => t,
 path: `${e.pathname}${e.search}`,
 setHost: false,
@@ -222,28 +220,50 @@ accept: "text/markdown, text/html;q=0.9, text/plain;q=0.8, */*;q=0.5",
 connection: "close"
 }
 });
-i.on("error", s);
-i.once("close", () => s(new Error("it sent no response")));
-i.once("response", r);
+i.on("error", r);
+i.once("close", () => r(new Error("it sent no response")));
+i.once("response", n);
 i.end();
 });
+const {statusCode: a = 0, headers: d} = c;
+if (a >= 300 && a < 400 && d.location !== void 0) return {
+location: d.location
+};
+const u = (0, i.j)(c);
+if (u === null) throw new Error("it answered in an unknown compression");
+const {bytes: l, isTruncated: p} = await firstBytes(u, n);
+const [f, h] = [ d["content-type"] ?? "", d["last-modified"] ?? null ];
+return {
+page: {
+url: e.href,
+status: a,
+contentType: f,
+lastModified: h,
+bytes: l,
+isTruncated: p
 }
-async function firstBytes(t, e) {
+};
+} finally {
+r.removeEventListener("abort", abort);
+t.destroy();
+}
+}
+async function firstBytes(e, t) {
 const n = [];
 let r = 0;
-for await (const o of t) {
+for await (const o of e) {
 n.push(o);
 r += o.length;
-if (r > e) break;
+if (r > t) break;
 }
 return {
-bytes: Buffer.concat(n).subarray(0, e),
-isTruncated: r > e
+bytes: Buffer.concat(n).subarray(0, t),
+isTruncated: r > t
 };
 }
 }),
-17340: (function(t, e, n) {
-n.d(e, {
+17340: (function(e, t, n) {
+n.d(t, {
 R: () => isPublicAddress,
 i: () => createPublicLookup
 });
@@ -251,34 +271,34 @@ var r = n(71553);
 var o = n(77030);
 const s = [ [ "0.0.0.0", 8, "ipv4" ], [ "10.0.0.0", 8, "ipv4" ], [ "100.64.0.0", 10, "ipv4" ], [ "127.0.0.0", 8, "ipv4" ], [ "168.63.129.16", 32, "ipv4" ], [ "169.254.0.0", 16, "ipv4" ], [ "172.16.0.0", 12, "ipv4" ], [ "192.0.0.0", 24, "ipv4" ], [ "192.0.2.0", 24, "ipv4" ], [ "192.88.99.0", 24, "ipv4" ], [ "192.168.0.0", 16, "ipv4" ], [ "198.18.0.0", 15, "ipv4" ], [ "198.51.100.0", 24, "ipv4" ], [ "203.0.113.0", 24, "ipv4" ], [ "224.0.0.0", 3, "ipv4" ], [ "::", 96, "ipv6" ], [ "64:ff9b::", 96, "ipv6" ], [ "64:ff9b:1::", 48, "ipv6" ], [ "100::", 64, "ipv6" ], [ "2001::", 23, "ipv6" ], [ "2001:db8::", 32, "ipv6" ], [ "2002::", 16, "ipv6" ], [ "3fff::", 20, "ipv6" ], [ "4000::", 2, "ipv6" ], [ "8000::", 1, "ipv6" ] ];
 const i = new o.BlockList;
-for (const [t, e, n] of s) i.addSubnet(t, e, n);
-function isPublicAddress(t) {
-const e = (0, o.isIP)(t);
-return e !== 0 && !i.check(t, e === 6 ? "ipv6" : "ipv4");
+for (const [e, t, n] of s) i.addSubnet(e, t, n);
+function isPublicAddress(e) {
+const t = (0, o.isIP)(e);
+return t !== 0 && !i.check(e, t === 6 ? "ipv6" : "ipv4");
 }
-const a = new o.BlockList;
-for (const [t, e] of [ [ "10.0.0.0", 8 ], [ "172.16.0.0", 12 ], [ "192.168.0.0", 16 ], [ "100.64.0.0", 10 ] ]) a.addSubnet(t, e, "ipv4");
-a.addSubnet("fc00::", 7, "ipv6");
-function isPrivateAddress(t) {
-return a.check(t, (0, o.isIP)(t) === 6 ? "ipv6" : "ipv4");
+const c = new o.BlockList;
+for (const [e, t] of [ [ "10.0.0.0", 8 ], [ "172.16.0.0", 12 ], [ "192.168.0.0", 16 ], [ "100.64.0.0", 10 ] ]) c.addSubnet(e, t, "ipv4");
+c.addSubnet("fc00::", 7, "ipv6");
+function isPrivateAddress(e) {
+return c.check(e, (0, o.isIP)(e) === 6 ? "ipv6" : "ipv4");
 }
-const resolveName = async t => await (0, r.lookup)(t, {
+const resolveName = async e => await (0, r.lookup)(e, {
 all: true
 });
-function createPublicLookup(t = resolveName) {
-return async (e, n = false) => {
-const r = await t(e).catch(() => []);
+function createPublicLookup(e = resolveName) {
+return async (t, n = false) => {
+const r = await e(t).catch(() => []);
 const [o] = r;
 if (o === void 0) return {
-refused: `the name ${e} cannot be resolved`,
+refused: `the name ${t} cannot be resolved`,
 isUnknown: true
 };
-if (r.every(({address: t}) => isPublicAddress(t))) return o;
-const s = r.every(({address: t}) => isPrivateAddress(t));
+if (r.every(({address: e}) => isPublicAddress(e))) return o;
+const s = r.every(({address: e}) => isPrivateAddress(e));
 if (s && n) return o;
 const i = s ? "; a Network rule with its full name permits a server of the private network" : "";
 return {
-refused: `${e} has an address of this machine or its network${i}`
+refused: `${t} has an address of this machine or its network${i}`
 };
 };
 }

@@ -79,9 +79,9 @@ const {recorder: n, memory: e} = t;
 return [ (0, c.Q)(t.loadSkill), (0, d.g)(t.agents, t.runTask), (0, u.d)(t.webFetch), ...e === void 0 ? [] : [ (0, 
 r.M)(e) ], (0, m.t)(t.webSearch), ...a.gitHubWriteKinds.map(({createTool: t}) => t(n, () => Promise.resolve({
 files: ""
-}))), (0, l.r)(n), (0, l.P)(n), (0, s.createFindingsTool)(n) ];
+}), false)), (0, l.r)(n), (0, l.P)(n), (0, s.createFindingsTool)(n) ];
 }
-var h = e(3745);
+var h = e(33740);
 var p = e(49711);
 var w = e(68350);
 var g = e(66843);
@@ -451,15 +451,12 @@ details: 0
 function truncateMarkdown(t, n) {
 const size = t => n.unit === "bytes" ? Buffer.byteLength(t) : t.length;
 if (size(t) <= n.limit) return t;
-const e = noteFor(size(t), n);
-const o = n.limit - size(e) - size("\n\n");
-const i = o <= 0 ? "" : lastFitting(t, o, size);
-const a = i === "" ? e : `${i}\n\n${e}`;
-return size(a) <= n.limit ? a : "";
-}
-function noteFor(t, {limit: n, unit: e, whole: i}) {
-const a = i === null ? "" : ` The whole text is ${i}.`;
-return `*Truncated here: ${(0, o.ZV)(n)} of ${(0, o.ZV)(t)} ${e} fit.${a}*`;
+const e = n.whole === null ? "" : ` The whole text is ${n.whole}.`;
+const i = `*Truncated here: ${(0, o.ZV)(n.limit)} of ${(0, o.ZV)(size(t))} ${n.unit} fit.${e}*`;
+const a = n.limit - size(i) - size("\n\n");
+const r = a <= 0 ? "" : lastFitting(t, a, size);
+const s = r === "" ? i : `${r}\n\n${i}`;
+return size(s) <= n.limit ? s : "";
 }
 function lastFitting(t, n, e) {
 let o = {

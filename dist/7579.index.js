@@ -239,7 +239,7 @@ const s = (0, l.hl)(n).split("\0");
 const c = (0, r.createHash)("sha256");
 for (const t of s.filter(t => !t.startsWith("# ") || t.startsWith("# branch.oid"))) {
 c.update(`${t}\0`);
-const n = pathIn(t);
+const n = /^(?:1(?: \S+){7}|u(?: \S+){9}|\?) (.+)$/s.exec(t)?.[1] ?? null;
 const s = n === null ? null : (0, o.oT)((0, a.join)(e, n), 0);
 c.update(`${s?.mode ?? ""} ${s?.digest ?? s?.stamp ?? ""}\0`);
 }
@@ -251,9 +251,6 @@ stamp: u,
 isFresh: false,
 content: null
 };
-}
-function pathIn(t) {
-return /^(?:1(?: \S+){7}|u(?: \S+){9}|\?) (.+)$/s.exec(t)?.[1] ?? null;
 }
 async function blobs(t, e, {each: n, total: s}) {
 if (e.length === 0) return new Map;

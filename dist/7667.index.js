@@ -131,7 +131,7 @@ const r = (n.message.split("\n")[0] ?? "").replace("Invalid TOML document: ", ""
 const a = (0, i.dR)(t, e, (0, i.HA)(e, n), {
 code: "prompt-syntax",
 message: `the file is not valid TOML: ${r}`,
-hint: hintFor(r)
+hint: f.find(([t]) => t.test(r))?.[1] ?? "correct the TOML at the caret"
 });
 throw new s.yo(a, {
 cause: n
@@ -139,9 +139,6 @@ cause: n
 }
 }
 const f = [ [ /escape/, "write \\\\ for a backslash, or put the text between three single quotes ('''), in which a backslash is literal" ], [ /control characters/, 'put text with several lines between three quotes (""")' ], [ /end-of-line/, "a quote ends the text here: put it between three quotes that it does not contain, \"\"\" or '''" ], [ /illegal character in key/, 'every line must be `key = "value"` or a comment; put text with several lines between three quotes (""")' ], [ /unfinished string/, "end the text with the same quotes that it begins with" ], [ /invalid value/, "put text between quotes" ] ];
-function hintFor(t) {
-return f.find(([e]) => e.test(t))?.[1] ?? "correct the TOML at the caret";
-}
 function readString(t, e, {source: n, text: r, diagnostics: o}) {
 const s = t.get(e);
 if (s === void 0) return null;

@@ -5,30 +5,27 @@ exports.id = 7824;
 exports.ids = [ 7824 ];
 
 exports.modules = {
-57824: (function(e, t, r) {
-r.r(t);
-r.d(t, {
+57824: (function(e, r, t) {
+t.r(r);
+t.d(r, {
 closeInheritedFiles: () => closeInheritedFiles
 });
-var s = r(73024);
-var n = r(42357);
-const i = 524288;
+var s = t(73024);
+var n = t(42357);
+const c = 524288;
 function closeInheritedFiles() {
-if (c || process.platform !== "linux") return;
-c = true;
-for (const e of listed()) {
-const t = Number(e);
-t > 2 && isInheritable(e) && closeQuietly(t);
+if (i || process.platform !== "linux") return;
+i = true;
+for (const e of (0, n.CD)(() => (0, s.readdirSync)("/proc/self/fd"), [])) {
+const r = Number(e);
+r > 2 && isInheritable(e) && closeQuietly(r);
 }
 }
-let c = false;
-function listed() {
-return (0, n.CD)(() => (0, s.readdirSync)("/proc/self/fd"), []);
-}
+let i = false;
 function isInheritable(e) {
 try {
-const t = /^flags:\s*(\d+)/m.exec((0, s.readFileSync)(`/proc/self/fdinfo/${e}`, "latin1"))?.[1];
-return t !== void 0 && (Number.parseInt(t, 8) & i) === 0;
+const r = /^flags:\s*(\d+)/m.exec((0, s.readFileSync)(`/proc/self/fdinfo/${e}`, "latin1"))?.[1];
+return r !== void 0 && (Number.parseInt(r, 8) & c) === 0;
 } catch {
 return false;
 }

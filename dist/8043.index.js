@@ -454,7 +454,21 @@ commit: a
 createReview: e => (0, r.kr)(async () => {
 const {data: n} = await t.rest.pulls.createReview({
 ...at(),
-...toRequest(e, a)
+commit_id: e.commit,
+event: e.event,
+...e.body === "" ? {} : {
+body: a(e.body)
+},
+comments: e.comments.map(({path: e, line: t, startLine: n, side: s, body: i}) => ({
+path: e,
+line: t,
+side: s,
+...n === void 0 ? {} : {
+start_line: n,
+start_side: s
+},
+body: a(i)
+}))
 });
 return {
 id: n.id,
@@ -476,25 +490,6 @@ comment_id: n,
 body: a(s)
 });
 }
-};
-}
-function toRequest({commit: e, event: t, body: n, comments: s}, a) {
-return {
-commit_id: e,
-event: t,
-...n === "" ? {} : {
-body: a(n)
-},
-comments: s.map(({path: e, line: t, startLine: n, side: s, body: i}) => ({
-path: e,
-line: t,
-side: s,
-...n === void 0 ? {} : {
-start_line: n,
-start_side: s
-},
-body: a(i)
-}))
 };
 }
 var d = n(37595);
@@ -577,8 +572,7 @@ isAnswered: isAnswered(a)
 } ] : [])
 } ];
 }
-function createGitHubWriteClient(e, t) {
-const n = (0, s.Ce)(e);
+function createGitHubWriteClient(e, t, n = (0, s.Ce)(e)) {
 return {
 write: (s, i, r) => n(n => r(apiOf({
 session: n,

@@ -30,38 +30,35 @@ const i = t.flatMap(t => problemOf(t, e));
 return (i.length > 0 ? i : referenceProblems(e, e, "")).slice(0, f);
 }
 function problemOf({instanceLocation: e, keyword: t, keywordLocation: i}, n) {
-const r = descriptionAt(i);
-if (r === null || m.has(t)) return [];
-const s = stepsOf(e);
-const o = s.map(pointerStep).join("");
-const a = s.at(-1) ?? "";
+let s = a;
+for (const e of stepsOf(i).slice(0, -1)) {
+s = valueAt(`/${e}`, s);
+e === "$ref" && typeof s === "string" && (s = valueAt(s.slice(1), a));
+}
+const o = (0, r.u4)(s) && typeof s["description"] === "string" ? s["description"] : null;
+if (o === null || m.has(t)) return [];
+const f = stepsOf(e);
+const c = f.map(pointerStep).join("");
+const p = f.at(-1) ?? "";
 if (t === "format") {
-const e = i.includes("/propertyNames/") ? a : valueAt(o, n);
+const e = i.includes("/propertyNames/") ? p : valueAt(c, n);
 return [ {
-pointer: o,
+pointer: c,
 what: `${JSON.stringify(e)} is not a valid regular expression`
 } ];
 }
-if (r.startsWith("a schema")) return [ {
-pointer: o,
-what: `${r}, found ${kindOf(valueAt(o, n))}`
+if (o.startsWith("a schema")) return [ {
+pointer: c,
+what: `${o}, found ${kindOf(valueAt(c, n))}`
 } ];
 return [ {
-pointer: o,
-what: r.startsWith("$") ? r : `${a} must be ${r}`
+pointer: c,
+what: o.startsWith("$") ? o : `${p} must be ${o}`
 } ];
 }
 const m = new Set([ "properties", "items", "additionalProperties" ]);
-function descriptionAt(e) {
-let t = a;
-for (const i of stepsOf(e).slice(0, -1)) {
-t = valueAt(`/${i}`, t);
-i === "$ref" && typeof t === "string" && (t = valueAt(t.slice(1), a));
-}
-return (0, r.u4)(t) && typeof t["description"] === "string" ? t["description"] : null;
-}
 const p = new Set([ "enum", "const", "default", "examples" ]);
-const u = new Set([ "$defs", "definitions", "properties", "patternProperties", "dependentSchemas" ]);
+const l = new Set([ "$defs", "definitions", "properties", "patternProperties", "dependentSchemas" ]);
 function referenceProblems(e, t, i, n = false) {
 if (typeof e !== "object" || e === null) return [];
 return Object.entries(e).flatMap(([e, r]) => {
@@ -71,7 +68,7 @@ pointer: s,
 what: e
 }));
 if (!n && p.has(e)) return [];
-return referenceProblems(r, t, s, !n && u.has(e));
+return referenceProblems(r, t, s, !n && l.has(e));
 });
 }
 function referenceProblem(e, t) {

@@ -119,7 +119,7 @@ effects: e.parts.slice(1),
 children: n.filter(n => n.step.outer === e.step).map(e => nodeOf(e, n))
 };
 }
-var a = t(47334);
+var a = t(39588);
 var l = t(66340);
 var c = t(19326);
 var u = t(86810);
@@ -249,7 +249,12 @@ reason: r,
 effects: l,
 suggest: c
 }).slice(1);
-keep(i, u, n);
+n.kept += i.length + u.length;
+if (n.kept > g) {
+n.answers.clear();
+n.kept = 0;
+}
+n.answers.set(i, u);
 return withId(a, u);
 };
 try {
@@ -266,14 +271,6 @@ id: a,
 error: e.diagnostics.map(diagnosticText).join("; ")
 };
 }
-}
-function keep(e, n, t) {
-t.kept += e.length + n.length;
-if (t.kept > g) {
-t.answers.clear();
-t.kept = 0;
-}
-t.answers.set(e, n);
 }
 function idOf(e) {
 return typeof e === "object" && e !== null && "id" in e ? e.id : null;
@@ -356,7 +353,7 @@ const o = (0, b.JG)(e, "jsonl");
 const i = (0, b.gx)(e, "transcript");
 if (o) {
 const n = 'remove these arguments, and write lines such as {"command":"git log","allow":["Bash(git log:*)"]}';
-checkAlone(e, k, "jsonl", [ "--jsonl reads the call and its rules from each line", n ]);
+checkAlone(e, x, "jsonl", [ "--jsonl reads the call and its rules from each line", n ]);
 }
 const c = await (0, p.kv)(e, n);
 const u = o || i !== void 0 ? null : callOf(e);
@@ -400,36 +397,36 @@ tools: d.tools,
 policy: y
 }, u.tool, u.input);
 const v = await (0, s._)($, d.secondParser);
-const {decision: O, outcome: x, rule: S, reason: j, effects: T, suggest: R} = v;
-const F = v.needs?.();
-const M = (0, l.pathsOutside)({
+const {decision: O, outcome: k, rule: S, reason: j, effects: T, suggest: R} = v;
+const M = v.needs?.();
+const P = (0, l.pathsOutside)({
 allow: f,
 ask: h,
 deny: m
 }, d.world);
-const {stdio: P, environment: A} = n;
-const L = (0, r.W)(P.outIsTerminal, A) ? colored : plain;
-P.out((0, b.JG)(e, "json") ? `${JSON.stringify({
+const {stdio: A, environment: F} = n;
+const L = (0, r.W)(A.outIsTerminal, F) ? colored : plain;
+A.out((0, b.JG)(e, "json") ? `${JSON.stringify({
 decision: O,
-outcome: x,
+outcome: k,
 rule: S,
 reason: j,
 effects: T,
 suggest: R,
-...F === void 0 ? {} : {
+...M === void 0 ? {} : {
 needs: {
-...F,
-outside: M
+...M,
+outside: P
 }
 }
 }, null, 2)}\n` : explanationText(v, {
-outside: M,
+outside: P,
 relative: e => d.files.relative(e),
 paint: L
 }));
 return 0;
 }
-const k = [ "tool", "input", "allow", "ask", "deny", "mode", "config" ];
+const x = [ "tool", "input", "allow", "ask", "deny", "mode", "config" ];
 function checkAlone(e, n, t, [s, r]) {
 const i = n.filter(n => (0, b.JG)(e, n)).map(e => `--${e}`);
 const a = [ ...e.operands, ...i ];
@@ -507,7 +504,7 @@ if (n === void 0) return [];
 if (e.length === 1) return [ `  would be allowed by: ${n}` ];
 return [ "  would be allowed by these rules together:", ...e.map(e => `    ${e}`) ];
 }
-const x = {
+const k = {
 allow: "\u2713",
 ask: "?",
 deny: "\u2717"
@@ -523,14 +520,14 @@ function nodeLines(e, n, t) {
 const o = "  ".repeat(n);
 const s = e.command.replaceAll("\n", "\u23ce");
 const r = e.effects.every(n => n.reason !== e.reason);
-return [ `${o}${t.paint(e.decision, x[e.decision])} ${s}`, ...r ? [ `${o}    ${because(e)}` ] : [], ...e.effects.flatMap(e => effectLines(e, n + 1, t)), ...e.children.flatMap(e => nodeLines(e, n + 1, t)) ];
+return [ `${o}${t.paint(e.decision, k[e.decision])} ${s}`, ...r ? [ `${o}    ${because(e)}` ] : [], ...e.effects.flatMap(e => effectLines(e, n + 1, t)), ...e.children.flatMap(e => nodeLines(e, n + 1, t)) ];
 }
 function because({rule: e, reason: n}) {
 return e === null || n.includes(e) ? n : `${e}: ${n}`;
 }
 function effectLines({effect: e, decision: n, rule: t, reason: o}, s, {relative: r, paint: i}) {
 const a = "  ".repeat(s);
-const l = `${i(n, x[n])} ${effectText(e, r)}`;
+const l = `${i(n, k[n])} ${effectText(e, r)}`;
 return [ `${a}${l}`, `${a}    ${because({
 rule: t,
 reason: o
@@ -598,9 +595,9 @@ const {recorder: n, memory: t} = e;
 return [ (0, c.Q)(e.loadSkill), (0, u.g)(e.agents, e.runTask), (0, d.d)(e.webFetch), ...t === void 0 ? [] : [ (0, 
 i.M)(t) ], (0, f.t)(e.webSearch), ...r.gitHubWriteKinds.map(({createTool: e}) => e(n, () => Promise.resolve({
 files: ""
-}))), (0, l.r)(n), (0, l.P)(n), (0, a.createFindingsTool)(n) ];
+}), false)), (0, l.r)(n), (0, l.P)(n), (0, a.createFindingsTool)(n) ];
 }
-var h = t(3745);
+var h = t(33740);
 var m = t(49711);
 var g = t(68350);
 var w = t(66843);
@@ -735,7 +732,7 @@ var r = t(3197);
 var i = t(99756);
 var a = t(33646);
 var l = t(90559);
-var c = t(47334);
+var c = t(39588);
 function pathsOutside({allow: e}, n) {
 const {rules: t} = (0, a.NR)({
 allow: e,
@@ -859,15 +856,12 @@ details: 0
 function truncateMarkdown(e, n) {
 const size = e => n.unit === "bytes" ? Buffer.byteLength(e) : e.length;
 if (size(e) <= n.limit) return e;
-const t = noteFor(size(e), n);
-const o = n.limit - size(t) - size("\n\n");
-const s = o <= 0 ? "" : lastFitting(e, o, size);
-const r = s === "" ? t : `${s}\n\n${t}`;
-return size(r) <= n.limit ? r : "";
-}
-function noteFor(e, {limit: n, unit: t, whole: s}) {
-const r = s === null ? "" : ` The whole text is ${s}.`;
-return `*Truncated here: ${(0, o.ZV)(n)} of ${(0, o.ZV)(e)} ${t} fit.${r}*`;
+const t = n.whole === null ? "" : ` The whole text is ${n.whole}.`;
+const s = `*Truncated here: ${(0, o.ZV)(n.limit)} of ${(0, o.ZV)(size(e))} ${n.unit} fit.${t}*`;
+const r = n.limit - size(s) - size("\n\n");
+const i = r <= 0 ? "" : lastFitting(e, r, size);
+const a = i === "" ? s : `${i}\n\n${s}`;
+return size(a) <= n.limit ? a : "";
 }
 function lastFitting(e, n, t) {
 let o = {

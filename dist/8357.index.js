@@ -104,42 +104,57 @@ const margin = e => Math.min(3e5, e / 5);
 r.d(t, {
 toModelError: () => toModelError
 });
-var n = r(54466);
-var o = r(92682);
-var s = r(98970);
-var i = r(21211);
-var a = r(65909);
+var n = r(52758);
+var o = r(54466);
+var s = r(92682);
+var i = r(98970);
+var a = r(21211);
+var d = r(65909);
 function toModelError(e, t) {
-const r = shapeOf(e);
-if (r.status !== void 0 && r.status >= 300) return (0, a.Q)({
-...r,
-status: r.status
-}, t);
-if (!(e instanceof Error) && r.text !== "") return (0, a.Q)({
-...r,
-status: impliedStatus(r)
-}, t);
-const n = connectionError(e);
-const o = credentialsErrorIn(e, n);
-if (o !== null) return withoutCredentials(o, t);
-if (n?.code === i.P) return wrongAnswer(n, t);
-if (n?.code === s.KA) return brokenOff(n);
-if (n !== void 0) return r.status === void 0 ? unreachable(n, t) : brokenOff(n);
-return unreadable(r, t);
-}
-function shapeOf(e) {
-const t = (0, o.e)(e);
-const r = [ t["statusCode"], t["status"], t["code"] ].find(isStatus);
-const n = t["responseBody"];
-const s = t["message"];
-return {
-name: typeof t["name"] === "string" ? t["name"] : "",
-text: typeof s === "string" ? s : typeof e === "string" ? e : "",
-...r === void 0 ? {} : {
-status: r
+const r = (0, s.e)(e);
+const n = [ r["statusCode"], r["status"], r["code"] ].find(isStatus);
+const o = r["responseBody"];
+const u = r["message"];
+const c = {
+name: typeof r["name"] === "string" ? r["name"] : "",
+text: typeof u === "string" ? u : typeof e === "string" ? e : "",
+...n === void 0 ? {} : {
+status: n
 },
-body: typeof n === "string" ? n : e instanceof Error ? "" : jsonOf(e),
-headers: (0, o.e)(t["responseHeaders"])
+body: typeof o === "string" ? o : e instanceof Error ? "" : jsonOf(e),
+headers: (0, s.e)(r["responseHeaders"])
+};
+if (c.status !== void 0 && c.status >= 300) return (0, d.Q)({
+...c,
+status: c.status
+}, t);
+if (!(e instanceof Error) && c.text !== "") return (0, d.Q)({
+...c,
+status: impliedStatus(c)
+}, t);
+const l = connectionError(e);
+const f = credentialsErrorIn(e, l);
+if (f !== null) return withoutCredentials(f, t);
+if (l?.code === a.P) return {
+kind: "not-found",
+message: `${t.model} answered with ${(0, s.M)(l.text, t)}.`,
+hint: "Check base-url: it is not the address of a model server, or a proxy or login page answers for it.",
+retryable: false
+};
+if (l?.code === i.KA) return brokenOff(l);
+if (l !== void 0) return c.status === void 0 ? unreachable(l, t) : brokenOff(l);
+const h = `${t.model} returned no usable answer: ${(0, s.M)(c.text, t) || "an unknown error"}.`;
+if (/UnsupportedFunctionality|InvalidPrompt|InvalidArgument|LoadAPIKey|LoadSetting/.test(c.name)) return {
+kind: "bad-request",
+message: h,
+hint: "Use another model, or remove input that it does not support.",
+retryable: false
+};
+return {
+kind: "server",
+message: h,
+hint: "Check base-url and the provider, or run the job again: the response does not follow the protocol of the provider.",
+retryable: true
 };
 }
 function impliedStatus(e) {
@@ -152,7 +167,7 @@ const isStatus = e => typeof e === "number" && e >= 100 && e <= 599;
 function connectionError(e) {
 let t = e;
 for (let e = 0; e < 8 && t instanceof Error; e += 1) {
-const e = (0, o.e)(t)["code"];
+const e = (0, s.e)(t)["code"];
 if (typeof e === "string" && /^(E[A-Z]{2,}|Z_|HPE_|ERR_|CERT_|UNABLE_|DEPTH_|SELF_)/.test(e)) return {
 code: e,
 text: t.message
@@ -162,8 +177,8 @@ t = t.cause;
 return;
 }
 function credentialsErrorIn(e, t) {
-const {refused: r, unavailable: o} = n.Vg;
-if (t?.code === r || t?.code === o) return t;
+const {refused: r, unavailable: n} = o.Vg;
+if (t?.code === r || t?.code === n) return t;
 const s = e instanceof Error ? /^AWS credential provider failed: (?:(ERR_\w+) )?(.*)\. Please ensure/s.exec(e.message) : null;
 return s === null ? null : {
 code: s[1] ?? r,
@@ -171,68 +186,55 @@ text: s[2] ?? ""
 };
 }
 function withoutCredentials({code: e, text: t}, r) {
-const s = `No credentials for ${r.model}: ${(0, o.M)(t, r)}.`;
-if (e === n.Vg.unavailable) return {
+const n = `No credentials for ${r.model}: ${(0, s.M)(t, r)}.`;
+if (e === o.Vg.unavailable) return {
 kind: "network",
-message: s,
+message: n,
 hint: "Run the job again: the token server is not available.",
 retryable: true
 };
 return {
 kind: "auth",
-message: s,
+message: n,
 hint: "Check the provider's trust in this repository and the variables: docs/credentials.md.",
 retryable: false
 };
 }
-function wrongAnswer({text: e}, t) {
-return {
-kind: "not-found",
-message: `${t.model} answered with ${(0, o.M)(e, t)}.`,
-hint: "Check base-url: it is not the address of a model server, or a proxy or login page answers for it.",
-retryable: false
-};
-}
-const d = /^(CERT_|UNABLE_|DEPTH_|SELF_|ERR_TLS_|ERR_SSL_)/;
+const u = /^(CERT_|UNABLE_|DEPTH_|SELF_|ERR_TLS_|ERR_SSL_)/;
 function unreachable({code: e, text: t}, r) {
 if (e === "EPROTO" || e === "ERR_SSL_WRONG_VERSION_NUMBER" || /^(HPE_|ERR_SSL_PACKET_LENGTH)/.test(e)) return {
 kind: "network",
-message: `The server of ${r.model} speaks another protocol: ${(0, o.M)(t, r)} (${e}).`,
+message: `The server of ${r.model} speaks another protocol: ${(0, s.M)(t, r)} (${e}).`,
 hint: "Check base-url: http:// or https:// and the port must match the server.",
 retryable: false
 };
-const n = d.test(e);
+const o = `The server of ${r.model} could not be reached: ${(0, s.M)(t, r)} (${e}).`;
+if (e === n.proxyAsksForLogin) {
+const e = "The proxy asks for a login: check the user name and the password in HTTPS_PROXY.";
+return {
+kind: "auth",
+message: o,
+hint: e,
+retryable: false
+};
+}
+const i = u.test(e);
 return {
 kind: "network",
-message: `The server of ${r.model} could not be reached: ${(0, o.M)(t, r)} (${e}).`,
-hint: n ? "The server's certificate is not trusted: check base-url, or add the authority with NODE_EXTRA_CA_CERTS." : "Check base-url and the runner's network access, then run the job again.",
-retryable: !n
+message: o,
+hint: i ? "The server's certificate is not trusted: check base-url, or add the authority with NODE_EXTRA_CA_CERTS." : "Check base-url and the runner's network access, then run the job again.",
+retryable: !i
 };
 }
 function brokenOff({code: e}) {
-return e === "ETIMEDOUT" || e === s.KA ? {
-...s.t,
+return e === "ETIMEDOUT" || e === i.KA ? {
+...i.t,
 message: "The provider's stream stalled before the answer was complete."
-} : s.t;
-}
-function unreadable(e, t) {
-const r = `${t.model} returned no usable answer: ${(0, o.M)(e.text, t) || "an unknown error"}.`;
-if (/UnsupportedFunctionality|InvalidPrompt|InvalidArgument|LoadAPIKey|LoadSetting/.test(e.name)) return {
-kind: "bad-request",
-message: r,
-hint: "Use another model, or remove input that it does not support.",
-retryable: false
-};
-return {
-kind: "server",
-message: r,
-hint: "Check base-url and the provider, or run the job again: the response does not follow the protocol of the provider.",
-retryable: true
-};
+} : i.t;
 }
 function jsonOf(e) {
 try {
-return JSON.stringify((0, o.e)(e));
+return JSON.stringify((0, s.e)(e));
 } catch {
 return "";
 }

@@ -72,16 +72,16 @@ const a = r.filter(({run: e}) => n.length === 0 || e.attempt < s).toSorted((e, t
 const i = new Set;
 const c = leftOut(e, r.filter(e => !a.includes(e)));
 const u = new Set;
-const l = new Map;
-const d = new Map(n.map(({run: e}) => [ e, {
+const d = new Map;
+const l = new Map(n.map(({run: e}) => [ e, {
 parked: new Set(e.parked),
 deferred: new Set(e.deferred)
 } ]));
 const f = [];
 let h = 0;
-const m = [];
+const p = [];
 for (const t of e.jobs) {
-const e = n.filter(({run: e}) => isOfShard(e, t)).toSorted((e, t) => t.run.attempt - e.run.attempt);
+const e = n.filter(({run: e}) => e.shard === null || Number(e.shard.split("/")[0]) === t.shard).toSorted((e, t) => t.run.attempt - e.run.attempt);
 const s = await choose(t, e);
 const r = s.record === null ? {
 ...s,
@@ -90,22 +90,22 @@ const r = s.record === null ? {
 r.source !== null && a.includes(r.source) && i.add(r.source);
 r.isConflict && (h += 1);
 r.replaces !== null && u.add(r.replaces);
-const o = stateOf(t, r, e, d);
-o.kind !== "open" && o.kind !== "missing" || l.set(t.shard, (l.get(t.shard) ?? 0) + 1);
-m.push({
+const o = stateOf(t, r, e, l);
+o.kind !== "open" && o.kind !== "missing" || d.set(t.shard, (d.get(t.shard) ?? 0) + 1);
+p.push({
 state: o,
 source: r.source
 });
 e.length > 1 && f.push(await unusedUsd(t, e, o.kind === "ended" ? r : null));
 }
-c.push(...missingProblems(e, n, l));
+c.push(...missingProblems(e, n, d));
 h > 0 && c.push((h === 1 ? "1 job has" : `${String(h)} jobs have`) + " two different results of the same attempt; the first one was taken");
-const p = leftOut(e, a.filter(e => !i.has(e)));
-n.length === 0 && c.push(...p.splice(0));
+const m = leftOut(e, a.filter(e => !i.has(e)));
+n.length === 0 && c.push(...m.splice(0));
 return {
-jobs: m,
+jobs: p,
 problems: c,
-notices: [ ...u, ...p, ...[ ...i ].map(usedNotice) ],
+notices: [ ...u, ...m, ...[ ...i ].map(usedNotice) ],
 replacedUsd: (0, o.eg)(f)
 };
 }
@@ -124,9 +124,6 @@ record: e
 };
 }
 return {};
-}
-function isOfShard({shard: e}, t) {
-return e === null || Number(e.split("/")[0]) === t.shard;
 }
 async function choose(e, t) {
 let n = {
@@ -193,17 +190,17 @@ if (t?.conclusion === "success" && !i) return {
 kind: "open",
 reason: "The run ended before its answer was scored again."
 };
-const l = o?.run.problems?.[e.slot];
-const d = t === null || !s.some(({run: e}) => (0, a.qX)(t, e));
-if (t !== null && d && t.conclusion !== "success" && !(0, a.lE)(t)) return {
+const d = o?.run.problems?.[e.slot];
+const l = t === null || !s.some(({run: e}) => (0, a.qX)(t, e));
+if (t !== null && l && t.conclusion !== "success" && !(0, a.lE)(t)) return {
 kind: "open",
 reason: "The run ended before this job was tried again."
 };
 if (t !== null) return {
 kind: "ended",
-isReused: d,
-...l === void 0 ? {} : {
-problem: l
+isReused: l,
+...d === void 0 ? {} : {
+problem: d
 }
 };
 return {
@@ -242,112 +239,6 @@ const {conclusion: o, reason: a} = n.run;
 if (o === "success") return `${(0, s.ZV)(t)} of the results cannot be used`;
 return `ended as ${o ?? "unknown"}: ${(0, r.Kx)(a)}`;
 }
-}),
-77730: (function(e, t, n) {
-n.d(t, {
-Ty: () => u,
-_p: () => j,
-g3: () => p,
-gP: () => l,
-hb: () => O
-});
-var s = n(94343);
-var r = n(43759);
-var o = n(7345);
-var a = n(71911);
-var i = n(30185);
-var c = n(52012);
-const u = 1;
-const l = [ "unwritten-output", "unusable-changes", "unknown-changes" ];
-const text = e => s.YjP().check(r.Eb(e));
-const d = s.Whr().check(r.UI());
-const f = s.aig().check(r.UI());
-const h = s.YjP().check(r.Fk(/^[0-9a-f]{64}$/));
-const m = s.YjP().check(r.Fk(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/));
-const p = s.YjP().check(r.Fk(/^[a-z][a-z-]{0,99}$/));
-const w = s.KCZ([ text(1e5), s.aig(), s.zMY() ]);
-const g = s.Ikc({
-path: text(1e4),
-kind: s.k5n([ "created", "modified", "deleted" ]),
-added: d,
-removed: d,
-diff: s.mee(text(1e7)),
-patch: s.lqM(text(1e7)),
-note: s.lqM(text(1e4))
-});
-const y = s.Ikc({
-name: text(1e3),
-status: s.k5n([ "passed", "failed", "error" ]),
-score: s.aig().check(r.qm(0), r.Zm(1)),
-weight: s.lqM(s.aig().check(r.NC(), r.Zm(1e6))),
-reason: text(1e5),
-digest: s.lqM(text(200))
-});
-const v = s.Ikc(Object.fromEntries(c.N.map(e => [ e, text(200) ])));
-const k = s.Whr().check(r.NC());
-const b = s.Ikc({
-path: text(4096),
-line: k,
-endLine: s.lqM(k),
-severity: s.k5n(i.g),
-title: text(1e3),
-message: text(1e4),
-suggestion: s.lqM(text(4e4)),
-rule: s.lqM(text(200))
-});
-const j = s.Ikc({
-formatVersion: s.euz(u),
-key: h,
-keyParts: v,
-slot: text(1e4),
-planId: text(200),
-shard: s.mee(s.YjP().check(r.Fk(/^\d{1,4}\/\d{1,4}$/))),
-attempt: s.Whr().check(r.NC()),
-id: text(1e3),
-item: s.mee(s.g1P(text(1e3), s.L5J())),
-matrix: s.g1P(text(1e3), w),
-repeat: s.Whr().check(r.NC()),
-model: text(1e3),
-answeredBy: s.lqM(text(1e3)),
-conclusion: s.k5n(o.f),
-code: s.lqM(p),
-reason: text(1e5),
-text: text(1e7),
-structured: s.lqM(s.L5J()),
-evaluations: s.YOg(y).check(r.Eb(1e3)),
-evaluationDigest: text(200),
-minScore: s.lqM(s.aig().check(r.qm(0), r.Zm(1))),
-scoringUsd: s.lqM(s.mee(f)),
-changes: s.YOg(g).check(r.Eb(1e4)),
-usage: s.Ikc({
-inputTokens: d,
-outputTokens: d,
-cacheReadTokens: d,
-cacheWriteTokens: d
-}),
-costUsd: s.mee(f),
-durationMs: f,
-turns: d,
-toolCalls: d,
-transcriptPath: s.mee(s.YjP().check(r.Fk(/^transcripts\/[0-9a-f]{64}-\d{1,9}\.jsonl$/))),
-endedAt: m,
-scoredAt: s.lqM(m),
-sameFailures: d,
-errorKind: s.mee(s.k5n([ ...a.H, ...l ])),
-hasTree: s.zMY(),
-notices: s.YOg(text(1e4)).check(r.Eb(1e3)),
-findings: s.lqM(s.YOg(b).check(r.Eb(1e4))),
-toolsUsed: s.YOg(text(1e3)).check(r.Eb(1e3))
-});
-const O = [ "conclusion", "code", "reason", "text", "structured", "evaluations", "answeredBy", "minScore", "costUsd", "notices", "transcriptPath" ];
-}),
-52012: (function(e, t, n) {
-n.d(t, {
-N: () => r,
-R: () => s
-});
-const s = 1;
-const r = [ "format", "prompt", "inputs", "item", "content", "model", "parameters", "rules", "settings", "repeat" ];
 }),
 53599: (function(e, t, n) {
 n.d(t, {
@@ -434,7 +325,7 @@ name: a,
 outcomes: i
 };
 }
-const l = s.Ikc({
+const d = s.Ikc({
 jobs: s.YOg(s.Ikc({
 id: s.YjP(),
 item: s.mee(s.g1P(s.YjP(), s.L5J())),
@@ -450,7 +341,7 @@ minScore: s.lqM(s.aig())
 }))
 });
 function outcomesOfResult(e, t) {
-const n = l.safeParse((0, a.U4)(t));
+const n = d.safeParse((0, a.U4)(t));
 if (!n.success) throw new r.yo({
 code: "file-unreadable",
 location: e,
@@ -493,22 +384,28 @@ var a = n(74603);
 var i = n(5335);
 var c = n(50274);
 var u = n(18637);
-var l = n(30889);
-const d = 1e9;
+var d = n(30889);
+const l = 1e9;
 async function readBatch(e, t) {
 const n = await (0, u.un)(e, t);
-const [r, m] = [ await n.lastRun(), await n.directory.read("plan.json", d) ];
-if (r === null || m === null) throw notABatch(e);
-const p = (0, l.vS)((0, s.join)(e, "plan.json"), m);
-const w = partOf(p, r);
-const g = await (0, a.t)(w, [ {
+const [p, m] = [ await n.lastRun(), await n.directory.read("plan.json", l) ];
+if (p === null || m === null) throw new r.yo({
+code: "state-unusable",
+location: e,
+message: "this directory does not contain the state of a batch",
+found: "no run.json and plan.json",
+hint: "name a state directory, such as .sallyport/state/NAME, or the transcript of a run"
+});
+const g = (0, d.vS)((0, s.join)(e, "plan.json"), m);
+const w = partOf(g, p);
+const v = await (0, a.t)(w, [ {
 path: e,
 state: n,
-run: r
+run: p
 } ]);
-const y = (0, o.tW)(e) === null ? f : h;
-const v = openStateOf(r, y.reason);
-const k = g.jobs.map(({state: e}) => e.kind === "missing" && v !== null ? v : e);
+const b = (0, o.tW)(e) === null ? f : h;
+const y = openStateOf(p, b.reason);
+const k = v.jobs.map(({state: e}) => e.kind === "missing" && y !== null ? y : e);
 const rowOf = async e => {
 const t = k[e.index] ?? {
 kind: "open",
@@ -517,23 +414,23 @@ reason: ""
 const s = t.kind === "ended" || t.kind === "parked" ? await n.record(e) : null;
 return (0, i.U0)(e, t, s);
 };
-const b = [];
+const j = [];
 for (const e of w.jobs) {
 const {row: t} = await rowOf(e);
-b.push((0, c.h5)(k[e.index]?.kind ?? "open", t));
+j.push((0, c.h5)(k[e.index]?.kind ?? "open", t));
 }
 return {
 state: n,
-run: r,
+run: p,
 plan: w,
 states: k,
-figures: b,
+figures: j,
 totals: totalsOfState({
 plan: w,
-whole: p,
-run: r,
-figures: b,
-notEnded: y
+whole: g,
+run: p,
+figures: j,
+notEnded: b
 }),
 rowOf: rowOf
 };
@@ -591,8 +488,8 @@ if (n.conclusion === null) return {
 conclusion: "cancelled",
 ...r
 };
-const {conclusion: a, code: i, reason: u, pullRequests: l = []} = n;
-const {code: d, ...f} = o;
+const {conclusion: a, code: i, reason: u, pullRequests: d = []} = n;
+const {code: l, ...f} = o;
 return {
 ...f,
 conclusion: a,
@@ -600,17 +497,8 @@ conclusion: a,
 code: i
 },
 reason: u,
-pullRequests: l
+pullRequests: d
 };
-}
-function notABatch(e) {
-return new r.yo({
-code: "state-unusable",
-location: e,
-message: "this directory does not contain the state of a batch",
-found: "no run.json and plan.json",
-hint: "name a state directory, such as .sallyport/state/NAME, or the transcript of a run"
-});
 }
 }),
 16384: (function(e, t, n) {
@@ -667,8 +555,8 @@ n.d(t, {
 IQ: () => rankOf,
 L4: () => stateOf,
 Qg: () => unpassed,
+RK: () => endOfRow,
 Uh: () => isLeftOpen,
-cf: () => durationOf,
 t8: () => isUnknown
 });
 var s = n(88510);
@@ -677,7 +565,7 @@ const {state: t, conclusion: n, isPassed: r, isReused: o} = e;
 if (t === "deferred") return "deferred";
 if (t === "parked") return "parked";
 const a = (0, s.dR)(e) ? "evaluation error" : "evaluation failed";
-const i = n !== "success" || r ? n : a;
+const i = r ? "passed" : n === "success" ? a : `error: ${n}`;
 return o ? `${i}, reused` : i;
 }
 function isUnknown({state: e, conclusion: t, evaluations: n}) {
@@ -694,8 +582,13 @@ state: e
 function isLeftOpen({figures: {state: e}}) {
 return e === "open" || e === "missing";
 }
-function durationOf({state: e}, t) {
-return e === "ended" ? t?.durationMs ?? null : null;
+function endOfRow({state: e}, t) {
+const n = e === "ended" ? t : null;
+return {
+durationMs: n?.durationMs ?? null,
+files: n?.changes.length ?? 0,
+refused: n?.refused ?? 0
+};
 }
 function unpassed(e) {
 const of = t => e.filter(e => e.status === t);
@@ -749,14 +642,14 @@ refused: n
 };
 c = null;
 const u = s.now();
-const l = e === null ? null : Math.max(0, e - r.spent - r.reserved);
+const d = e === null ? null : Math.max(0, e - r.spent - r.reserved);
 o += 1;
-const d = reserveIn(r, t, l ?? 0);
+const l = reserveIn(r, t, d ?? 0);
 return {
-...d,
-maxCostUsd: l,
+...l,
+maxCostUsd: d,
 settle: e => {
-d.settle(e);
+l.settle(e);
 a += 1;
 i += s.now() - u;
 }
@@ -1014,9 +907,9 @@ return [ ...r ].flatMap(([e, {job: t, figures: s, left: r, parked: o}]) => {
 if (s.length === 0) return [];
 const a = s.filter(e => e.isPassed).length;
 const {id: i, model: c, matrix: u} = t;
-const l = Math.min(s.length + r + o, n(i));
-const d = a + r >= l || o > 0 && a === s.length;
-const f = a >= l ? "passed" : d ? "undecided" : "failed";
+const d = Math.min(s.length + r + o, n(i));
+const l = a + r >= d || o > 0 && a === s.length;
+const f = a >= d ? "passed" : l ? "undecided" : "failed";
 const h = new Set(s.map(({answeredBy: e = c}) => e));
 return [ {
 name: e,
@@ -1115,54 +1008,88 @@ code: t.code
 },
 ...t.answeredBy === void 0 ? {} : {
 answeredBy: t.answeredBy
+},
+...inputOf(t)
+};
+}
+function inputOf({reused: e, usage: t, savedUsd: n = 0}) {
+if (e || t === void 0 || t.inputTokens === 0) return {};
+return {
+input: {
+tokens: t.inputTokens,
+cached: t.cacheReadTokens,
+savedUsd: n
 }
 };
 }
-function totalsOf(e, t, {minPassRate: n, atLeast: s, early: r, shard: a = null, awaitsAnswers: u = false, others: l = [], ...d}) {
+function cachesOf(e, t) {
+const n = new Map;
+for (const [s, {id: r}] of e.entries()) {
+const e = t[s]?.input;
+e !== void 0 && n.set(r, [ ...n.get(r) ?? [], e ]);
+}
+const s = [ ...n ].map(([e, t]) => {
+const n = t.reduce((e, {tokens: t}) => e + t, 0);
+const s = t.reduce((e, {cached: t}) => e + t, 0);
+const r = (0, o.tE)((0, i.eg)(t.map(e => e.savedUsd)));
+return {
+id: e,
+inputTokens: n,
+cachedTokens: s,
+share: Number((s / n).toFixed(4)),
+savedUsd: r
+};
+});
+return s.some(({cachedTokens: e, savedUsd: t}) => e > 0 || t !== 0) ? {
+caches: s
+} : {};
+}
+function totalsOf(e, t, {minPassRate: n, atLeast: s, early: r, shard: a = null, awaitsAnswers: u = false, others: d = [], ...l}) {
 const f = {};
 for (const {state: e, conclusion: n} of t) e !== "ended" && e !== "open" || (f[n] = (f[n] ?? 0) + 1);
 const countIn = e => t.filter(({state: t}) => t === e).length;
 const h = (0, c.c1)(e, t, {
 atLeast: s,
-others: l
+others: d
 });
-const m = h.filter(({outcome: e}) => e === "failed");
-const p = (0, c.Cv)(h);
-const w = t.filter(({state: e}) => e === "ended");
-const g = {
-name: d.name,
-planId: d.planId,
+const p = h.filter(({outcome: e}) => e === "failed");
+const m = (0, c.Cv)(h);
+const g = t.filter(({state: e}) => e === "ended");
+const w = {
+name: l.name,
+planId: l.planId,
 counts: f,
 deferred: countIn("deferred"),
 parked: countIn("parked"),
 ...countIn("missing") === 0 ? {} : {
 missing: countIn("missing")
 },
-passed: w.filter(e => e.isPassed).length,
-failed: w.filter(e => !e.isPassed).length,
-errors: w.filter(e => !e.isPassed && (0, c.dR)(e)).length,
-costUsd: (0, o.tE)((0, i.eg)([ ...w.filter(e => !e.isReused).map(({costUsd: e}) => e), d.otherUsd ])),
-passRates: p
+passed: g.filter(e => e.isPassed).length,
+failed: g.filter(e => !e.isPassed).length,
+errors: g.filter(e => !e.isPassed && (0, c.dR)(e)).length,
+costUsd: (0, o.tE)((0, i.eg)([ ...g.filter(e => !e.isReused).map(({costUsd: e}) => e), l.otherUsd ])),
+passRates: m,
+...cachesOf(e, t)
 };
-const y = a === null ? "No items, so there is nothing to do." : `Shard ${a} of the plan has no jobs.`;
-const v = (0, c.MK)(p);
-const k = u ? e.filter((e, n) => t[n]?.state === "deferred") : [];
-const b = (0, c.dQ)(h, [ ...k, ...l ]);
-const j = l.length > 0 ? "The merge of all shards" : "The run in which the deferred jobs end";
+const v = a === null ? "No items, so there is nothing to do." : `Shard ${a} of the plan has no jobs.`;
+const b = (0, c.MK)(m);
+const y = u ? e.filter((e, n) => t[n]?.state === "deferred") : [];
+const k = (0, c.dQ)(h, [ ...y, ...d ]);
+const j = d.length > 0 ? "The merge of all shards" : "The run in which the deferred jobs end";
 const O = {
 figures: t,
-ended: w,
+ended: g,
 groups: h,
-failedGroups: m,
-rate: v,
-highest: b,
+failedGroups: p,
+rate: b,
+highest: k,
 decides: j,
 minPassRate: n,
 early: r,
-noJobs: y
+noJobs: v
 };
 return {
-...g,
+...w,
 ...conclusionOf(O)
 };
 }
@@ -1171,10 +1098,10 @@ return (0, i.eg)(e.map(({otherUsd: e = 0}) => e));
 }
 function conclusionOf(e) {
 const {figures: t, ended: n, early: r, rate: o, highest: a, decides: i, minPassRate: c} = e;
-const {cancelled: u, fatal: l} = r;
-if (l !== null) return {
+const {cancelled: u, fatal: d} = r;
+if (d !== null) return {
 conclusion: "config-error",
-...l
+...d
 };
 if (u !== null) return {
 conclusion: "cancelled",
@@ -1191,10 +1118,10 @@ conclusion: "skipped",
 code: "parked",
 reason: allParked(t)
 };
-const d = sharedConfigError(n);
-if (d !== null) return {
+const l = sharedConfigError(n);
+if (l !== null) return {
 conclusion: "config-error",
-...d
+...l
 };
 if (r.costReached !== null) {
 const e = t.some(({state: e}) => e === "deferred");
@@ -1216,11 +1143,11 @@ code: "min-pass-rate",
 reason: `${e} of the evaluated jobs passed, less than min-pass-rate (${r}).${parkedIn(t)}`
 };
 }
-const m = h ? ` ${i} decides whether min-pass-rate is reached.` : "";
+const p = h ? ` ${i} decides whether min-pass-rate is reached.` : "";
 return {
 conclusion: "success",
 code: "jobs-completed",
-reason: `${reasonOfSuccess(e)}${m}`
+reason: `${reasonOfSuccess(e)}${p}`
 };
 }
 const allParked = ({length: e}) => (e === 1 ? "The only job is" : `All ${(0, s.ZV)(e)} jobs are`) + " parked. Run the batch with retry-failed once the cause is gone.";
@@ -1231,18 +1158,18 @@ return n.length > 0 ? u : t.costReached ?? u;
 }
 const u = "max-cost-usd was reached.";
 function reasonOfSuccess({figures: e, ended: t, groups: n, rate: r}) {
-const o = t.filter(e => !(0, c.dR)(e));
+const o = t.filter(e => e.isPassed);
 const a = o.filter(({isReused: e}) => e).length;
-const i = `${(0, s.ZV)(o.length)} of ${(0, s.B4)(e.length, "job has", "jobs have")} ended well`;
-const u = a === 0 ? "" : `, ${(0, s.ZV)(a)} of them reused`;
-const l = r === null || r === 1 ? "" : `, and ${(0, s.T1)(r)} of the evaluated ones passed`;
+const i = `${(0, s.ZV)(o.length)} of ${(0, s.B4)(e.length, "job")} passed`;
+const c = a === 0 ? "" : `, ${(0, s.ZV)(a)} of them reused`;
+const u = r === null || r === 1 ? "" : `, ${(0, s.T1)(r)} of those that were evaluated`;
 const sentence = (e, t) => {
 const r = n.filter(({outcome: t}) => t === e).flatMap(e => e.figures);
 const o = r.filter(e => !e.isPassed).length;
 return o === 0 ? "" : ` ${(0, s.B4)(o, "repeat")} did not pass, but at-least ${t}.`;
 };
 const d = sentence("undecided", "can still be reached");
-return `${i}${u}${l}.${sentence("passed", "was reached")}${d}${parkedIn(e)}`;
+return `${i}${c}${u}.${sentence("passed", "was reached")}${d}${parkedIn(e)}`;
 }
 function parkedIn(e) {
 const {length: t} = e.filter(({state: e}) => e === "parked");
@@ -1265,17 +1192,18 @@ function failuresOf({figures: e, ended: t, failedGroups: n}) {
 if (!n.some(({figures: e}) => e.some(c.dR))) return null;
 const r = t.filter(({conclusion: e}) => e !== "success");
 const o = t.filter(e => e.conclusion === "success" && e.evaluations.errors > 0).length;
-const a = [ ...r.length === 0 ? [] : [ `${(0, s.ZV)(r.length)} of ${(0, s.B4)(e.length, "job")} failed` ], ...o === 0 ? [] : [ `the evaluations of ${(0, 
+const a = t.filter(({isPassed: e}) => !e).length - o;
+const i = [ ...r.length === 0 ? [] : [ `${(0, s.ZV)(a)} of ${(0, s.B4)(e.length, "job")} failed` ], ...o === 0 ? [] : [ `the evaluations of ${(0, 
 s.B4)(o, "job")} could not be done` ] ];
-const i = `${a.join(", and ")}.${parkedIn(e)}`;
-const u = new Set(r.map(({conclusion: e}) => e));
-const [l] = u;
-const d = u.size === 1 && (l === "no-output" || l === "provider-error");
-const f = r.length === e.length ? "all-jobs-failed" : "some-jobs-failed";
+const u = `${i.join(", and ")}.${parkedIn(e)}`;
+const d = new Set(r.map(({conclusion: e}) => e));
+const [l] = d;
+const f = d.size === 1 && (l === "no-output" || l === "provider-error");
+const h = r.length === e.length ? "all-jobs-failed" : "some-jobs-failed";
 return {
-conclusion: d ? l : "incomplete",
-code: r.length === 0 ? "evaluation-errors" : f,
-reason: i.charAt(0).toUpperCase() + i.slice(1)
+conclusion: f ? l : "incomplete",
+code: r.length === 0 ? "evaluation-errors" : h,
+reason: u.charAt(0).toUpperCase() + u.slice(1)
 };
 }
 function exitCodeOfBatch(e, t = false) {
@@ -1296,11 +1224,11 @@ var a = n(81135);
 var i = n(76693);
 var c = n(15365);
 var u = n(72443);
-var l = n(31734);
-var d = n(5104);
+var d = n(31734);
+var l = n(5104);
 var f = n(39035);
 var h = n(98058);
-const m = 64e6;
+const p = 64e6;
 async function openState(e) {
 const {path: t, name: n, temporary: s, key: r} = e;
 const {directory: o, lock: u} = await orUnusable(t, async () => {
@@ -1364,21 +1292,25 @@ create: false,
 root: null
 }), n), t));
 }
-const p = 10;
+const m = 10;
 function stateIn(e, t, n) {
 const s = new Set;
 return {
 directory: e,
-record: async r => {
-if (n?.has(r.key) === false) return null;
-const o = await readRecord(e, r.key);
-if (o === null) return null;
-const a = "problem" in o ? o.problem : (0, d.O)(o, r) ? null : "it was not written for this job";
-if (a === null && !("problem" in o)) return o;
-if (s.has(r.key)) return null;
-s.add(r.key);
-s.size === p && t("More stored results are not used.");
-s.size < p && t(`The stored result ${r.key.slice(0, 12)} is not used, because ${a ?? ""}.`);
+record: async o => {
+if (n?.has(o.key) === false) return null;
+const a = e.read(`jobs/${o.key}.json`, p);
+const i = await a.catch((0, r.j6)(u.k, ({message: e}) => ({
+problem: e
+})));
+const c = i === null || "problem" in i ? i : (0, l.H)(i, o.key);
+if (c === null) return null;
+const d = "problem" in c ? c.problem : (0, l.O)(c, o) ? null : "it was not written for this job";
+if (d === null && !("problem" in c)) return c;
+if (s.has(o.key)) return null;
+s.add(o.key);
+s.size === m && t("More stored results are not used.");
+s.size < m && t(`The stored result ${o.key.slice(0, 12)} is not used, because ${d ?? ""}.`);
 return null;
 },
 save: async (t, s, r = null) => {
@@ -1390,19 +1322,12 @@ n?.add(o);
 const u = s?.transcriptPath ?? null;
 u !== null && u !== t.transcriptPath && await e.remove(u);
 },
-lastRun: async () => await (0, l.h)(e, f.y6, f.Lx, m),
+lastRun: async () => await (0, d.h)(e, f.y6, f.Lx, p),
 saveRun: async t => {
 await e.flush();
 await e.write(f.y6, `${JSON.stringify(t)}\n`);
 }
 };
-}
-async function readRecord(e, t) {
-const n = e.read(`jobs/${t}.json`, m);
-const s = await n.catch((0, r.j6)(u.k, ({message: e}) => ({
-problem: e
-})));
-return s === null || "problem" in s ? s : (0, d.H)(s, t);
 }
 async function keepTranscript(e, t, n) {
 const s = `running/${t}.jsonl`;
@@ -1703,93 +1628,6 @@ const n = e?.code !== void 0 && e.code === t.code && e.conclusion === t.conclusi
 return n ? e.sameFailures + 1 : 1;
 }
 }),
-39035: (function(e, t, n) {
-n.d(t, {
-KB: () => firstOfNextRun,
-Lx: () => p,
-V4: () => c,
-fW: () => whyForeign,
-pB: () => storedReasons,
-y6: () => u
-});
-var s = n(94343);
-var r = n(43759);
-var o = n(7345);
-var a = n(20274);
-var i = n(77730);
-const c = "batch.json";
-const u = "run.json";
-const l = s.Ikc({
-formatVersion: s.euz(1),
-name: s.YjP().check(r.Eb(1e3))
-});
-const d = s.Ikc({
-formatVersion: s.Whr().check(r.Tx(1))
-});
-function whyForeign(e, {name: t, otherwise: n}) {
-const s = (0, a.U4)(e.toString("utf8"));
-const r = d.safeParse(s).data;
-if (r !== void 0) {
-const e = `format ${String(r.formatVersion)} in ${c}`;
-return {
-message: "holds the state of a newer release of Sallyport",
-found: e,
-hint: `use that release, or ${n}`
-};
-}
-const o = l.safeParse(s).data?.name;
-if (o === t) return null;
-return {
-message: "holds the state of another batch",
-found: o ?? `${c} is invalid`,
-hint: n
-};
-}
-const f = [ "created", "updated", "unchanged", "fell back", "withheld", "refused", "failed", "left out" ];
-const h = s.YjP().check(r.Fk(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/));
-const m = s.YOg(s.YjP().check(r.Eb(1e4))).check(r.Eb(1e6));
-const p = s.Ikc({
-formatVersion: s.euz(1),
-name: s.YjP().check(r.Eb(1e3)),
-planId: s.YjP().check(r.Eb(200)),
-shard: s.mee(s.YjP().check(r.Fk(/^\d{1,4}\/\d{1,4}$/))),
-attempt: s.Whr().check(r.NC()),
-startedAt: h,
-endedAt: s.mee(s.YjP().check(r.Eb(40))),
-conclusion: s.mee(s.k5n(o.f)),
-code: s.lqM(i.g3),
-reason: s.YjP().check(r.Eb(1e5)),
-costReached: s.lqM(s.YjP().check(r.Eb(1e4))),
-deferred: m,
-waiting: s.lqM(m),
-deferredReason: s.YjP().check(r.Eb(1e5)),
-otherReasons: s.lqM(s.g1P(s.YjP().check(r.Eb(1e4)), s.YjP().check(r.Eb(1e5)))),
-parked: m,
-pullRequests: s.lqM(s.YOg(s.Ikc({
-outcome: s.k5n(f),
-url: s.mee(s.YjP().check(r.Eb(1e4))),
-jobs: m,
-note: s.YjP().check(r.Eb(1e5))
-}))),
-problems: s.lqM(s.g1P(s.YjP().check(r.Eb(1e4)), s.YjP().check(r.Eb(1e5)))),
-otherUsd: s.lqM(s.mee(s.aig().check(r.UI()))),
-minPassRate: s.aig().check(r.qm(0), r.Zm(1)),
-awaitsAnswers: s.lqM(s.euz(true)),
-atLeast: s.g1P(s.YjP().check(r.Eb(1e3)), s.Whr().check(r.NC()))
-});
-function firstOfNextRun(e) {
-return e === null ? [] : [ ...new Set([ ...e.waiting ?? [], ...e.deferred ]) ];
-}
-function storedReasons(e) {
-const t = new Map;
-for (const n of e.values()) t.set(n, (t.get(n) ?? 0) + 1);
-const [n = ""] = [ ...t.keys() ].toSorted((e, n) => (t.get(n) ?? 0) - (t.get(e) ?? 0));
-return {
-deferredReason: n,
-otherReasons: Object.fromEntries([ ...e ].filter(([, e]) => e !== n))
-};
-}
-}),
 98058: (function(e, t, n) {
 n.d(t, {
 dy: () => isSealed,
@@ -1799,12 +1637,12 @@ r0: () => sealDirectory
 var s = n(77598);
 var r = n(42357);
 var o = n(72443);
-const a = /^(jobs|answers|delivery|trees)\/|^run\.json$/;
+const a = /^(jobs|answers|delivery|trees|writes)\/|^run\.json$/;
 const i = "plan.json";
 const c = `${i}.mac`;
 const u = "it was not written with resume-key";
-const l = /,"mac":"([0-9a-f]{64})"\}\n$/;
-const d = 75;
+const d = /,"mac":"([0-9a-f]{64})"\}\n$/;
+const l = 75;
 function sealDirectory(e, t) {
 const mac = e => (0, s.createHmac)("sha256", `sallyport state ${t ?? ""}`).update(`${e}\n`);
 const examine = (e, t, n) => {
@@ -1827,7 +1665,7 @@ examine(n, r, t?.toString("utf8").trim() ?? "");
 return r;
 }
 if (!a.test(n)) return r;
-const o = l.exec(r.subarray(-d).toString("latin1"))?.[1];
+const o = d.exec(r.subarray(-l).toString("latin1"))?.[1];
 const u = o === void 0 ? r : withoutMac(r);
 t !== null && examine(n, u, o ?? "");
 return u;
@@ -1859,334 +1697,7 @@ async function isSealed(e) {
 return await e.has(c);
 }
 function withoutMac(e) {
-return Buffer.concat([ e.subarray(0, e.length - d), Buffer.from("}\n") ]);
-}
-}),
-7345: (function(e, t, n) {
-n.d(t, {
-f: () => s
-});
-const s = [ "success", "no-output", "denied", "incomplete", "budget", "timeout", "provider-error", "config-error", "skipped", "cancelled" ];
-}),
-76693: (function(e, t, n) {
-n.d(t, {
-v: () => openStateDirectory
-});
-var s = n(73024);
-var r = n(51455);
-var o = n(76760);
-var a = n(58500);
-var i = n(81383);
-var c = n(87144);
-var u = n(55319);
-var l = n(72443);
-var d = n(57975);
-var f = n(42357);
-const h = 64;
-const m = 3;
-const p = (0, d.promisify)(s.fdatasync);
-function createSyncQueue() {
-const e = [];
-let t = 0;
-const n = Array.from({
-length: m
-}, () => Promise.resolve());
-let r = 0;
-const sync = async n => {
-try {
-await p(n);
-} catch (t) {
-(0, f.ki)(t, Error);
-e.push(t);
-} finally {
-(0, s.closeSync)(n);
-t -= 1;
-}
-};
-const flush = async () => {
-await Promise.all(n);
-const [t] = e.splice(0);
-if (t !== void 0) throw t;
-};
-return {
-add: async e => {
-t += 1;
-const s = r % m;
-r += 1;
-n[s] = Promise.all([ n[s], (0, a.setImmediate)() ]).then(() => sync(e));
-t > h && await flush();
-},
-flush: flush
-};
-}
-var w = n(15365);
-const {O_NOFOLLOW: g, O_NONBLOCK: y, O_RDONLY: v} = s.constants;
-async function openStateDirectory(e, {create: t, root: n}) {
-return await (0, i.HQ)(e, async () => {
-n !== null && refuseLinks(e, n);
-t && (0, c.K)(e, 448);
-const o = await (0, r.lstat)((0, s.realpathSync)(e));
-if (!o.isDirectory()) throw new l.k("not-a-directory", e, `${e} is not a directory`);
-return directoryAt((0, s.realpathSync)(e));
-});
-}
-function directoryAt(e) {
-const pathOf = t => pathIn(e, t);
-let t = 0;
-return {
-path: e,
-...writingBelow(e, pathOf),
-read: async (n, s) => {
-t += 1;
-t % k === 0 && await (0, a.setImmediate)();
-const r = pathOf(n);
-refuseLinks((0, o.dirname)(r), e);
-return (0, i.JK)(n, () => readRegular(r, n, s));
-},
-names: async t => {
-const n = pathOf(t);
-refuseLinks(n, e);
-const s = await (0, i.HQ)(t, () => (0, r.readdir)(n).catch(i.bJ));
-return (s ?? []).sort((e, t) => Buffer.compare(Buffer.from(e), Buffer.from(t)));
-},
-remove: async e => await (0, u.Sl)(pathOf(e), () => (0, i.HQ)(e, () => (0, r.rm)(pathOf(e), {
-recursive: true,
-force: true
-}))),
-has: async e => (await (0, r.lstat)(pathOf(e)).catch(() => null))?.isFile() === true,
-giveOut: async (t, n) => {
-const s = pathOf(t);
-refuseLinks((0, o.dirname)(s), e);
-return await (0, i.HQ)(t, async () => {
-await linkOrCopy(s, n).catch(i.bJ);
-return await versionAt(n);
-});
-},
-versionOf: e => versionAt(pathOf(e))
-};
-}
-async function versionAt(e) {
-const t = await (0, r.lstat)(e, {
-bigint: true
-}).catch(i.bJ);
-return t?.isFile() === true ? `${String(t.mtimeNs)} ${String(t.size)} ${String(t.ino)}` : null;
-}
-async function linkOrCopy(e, t) {
-if (!(await (0, r.lstat)(e)).isFile()) return;
-try {
-await (0, r.link)(e, t);
-} catch (n) {
-const {code: o} = n;
-if (o === "ENOENT" || o === "EEXIST") throw n;
-await (0, r.copyFile)(e, t, s.constants.COPYFILE_EXCL);
-}
-}
-function writingBelow(e, t) {
-const n = createSyncQueue();
-const s = folderMaker(e);
-const inFolder = async (e, n) => {
-const r = t(e);
-return await (0, u.Sl)(r, () => (0, i.HQ)(e, async () => {
-s(r);
-return await n(r);
-}));
-};
-return {
-write: (e, t) => inFolder(e, e => (0, w.HC)(e, t)),
-writeNew: (e, n) => {
-const r = t(e);
-(0, i.JK)(e, () => {
-s(r);
-writeNew(r, n);
-});
-(0, u.LJ)(r);
-},
-add: (e, t) => inFolder(e, async e => await n.add((0, w.ik)(e, t))),
-flush: () => (0, i.HQ)(e, () => n.flush()),
-create: e => inFolder(e, t => (0, w.MC)(t, e)),
-move: async (e, n) => {
-const [o, a] = [ t(e), t(n) ];
-const work = () => (0, i.HQ)(e, async () => {
-s(a);
-await (0, r.rename)(o, a);
-});
-await (0, u.Sl)(o, () => (0, u.Sl)(a, work));
-},
-takeIn: (e, t) => inFolder(t, async t => {
-await (0, r.rm)(t, {
-force: true
-});
-await linkOrCopy(e, t);
-})
-};
-}
-function pathIn(e, t) {
-const n = (0, o.resolve)(e, t);
-if (n !== e && !n.startsWith(e + o.sep)) throw new Error(`${t} is outside of the state directory`);
-return n;
-}
-function folderMaker(e) {
-const t = new Set;
-return n => {
-const s = (0, o.dirname)(n);
-if (t.has(s)) return;
-(0, c.K)(s, 448);
-refuseLinks(s, e);
-t.add(s);
-};
-}
-function refuseLinks(e, t) {
-let n = t;
-for (const r of (0, o.relative)(t, e).split(o.sep)) {
-if (r === "" || r === ".") continue;
-n = (0, o.join)(n, r);
-const e = (0, i.JK)(n, () => (0, s.lstatSync)(n, {
-throwIfNoEntry: false
-}));
-if (e === void 0) return;
-if (e.isSymbolicLink()) throw new l.k("refused", n, `${n} is a link`);
-}
-}
-function readRegular(e, t, n) {
-const r = openPresent(e);
-if (r === null) return null;
-try {
-const e = (0, s.fstatSync)(r);
-if (!e.isFile()) throw new l.k("special", t, `${t} is not a regular file`);
-if (e.size > n) throw new l.k("too-large", t, `${t} has ${String(e.size)} bytes, more than ${String(n)}`);
-return (0, s.readFileSync)(r);
-} finally {
-(0, s.closeSync)(r);
-}
-}
-function openPresent(e) {
-try {
-return (0, s.openSync)(e, v | g | y);
-} catch (e) {
-return (0, i.bJ)(e);
-}
-}
-const k = 64;
-function writeNew(e, t) {
-try {
-(0, s.writeFileSync)(e, t, b);
-} catch (n) {
-if (n.code !== "EEXIST") throw n;
-(0, s.rmSync)(e, {
-force: true
-});
-(0, s.writeFileSync)(e, t, b);
-}
-}
-const b = {
-flag: "wx",
-mode: 384
-};
-}),
-15365: (function(e, t, n) {
-n.d(t, {
-E1: () => removeUnfinished,
-HC: () => replace,
-MC: () => pieceWriter,
-ik: () => place
-});
-var s = n(77598);
-var r = n(73024);
-var o = n(51455);
-var a = n(76760);
-var i = n(81383);
-var c = n(55319);
-const {O_CREAT: u, O_EXCL: l, O_NOFOLLOW: d, O_WRONLY: f} = r.constants;
-async function replace(e, t) {
-const {temporary: n, handle: s} = await openTemporary(e);
-try {
-await fill(s, t);
-await (0, o.rename)(n, e);
-} catch (e) {
-await (0, o.rm)(n, {
-force: true
-});
-throw e;
-}
-}
-function place(e, t) {
-const n = temporaryFor(e);
-const s = (0, r.openSync)(n, h, 384);
-try {
-(0, r.writeFileSync)(s, t);
-(0, r.renameSync)(n, e);
-return s;
-} catch (e) {
-(0, r.closeSync)(s);
-(0, r.rmSync)(n, {
-force: true
-});
-throw e;
-}
-}
-const h = f | u | l | d;
-async function openTemporary(e) {
-const t = temporaryFor(e);
-return {
-temporary: t,
-handle: await (0, o.open)(t, h, 384)
-};
-}
-function temporaryFor(e) {
-return (0, a.join)((0, a.dirname)(e), `.${(0, a.basename)(e)}-${(0, s.randomUUID)().slice(0, 13)}.tmp`);
-}
-const m = /^\..+-[0-9a-f]{8}-[0-9a-f]{4}\.tmp$/;
-async function removeUnfinished(e) {
-const t = await (0, o.readdir)(e, {
-withFileTypes: true
-});
-const n = t.filter(e => e.isDirectory()).map(({name: t}) => (0, a.join)(e, t));
-for (const t of [ e, ...n ]) for (const e of await (0, o.readdir)(t)) m.test(e) && await (0, 
-o.rm)((0, a.join)(t, e), {
-force: true
-});
-}
-const p = 64e3;
-async function pieceWriter(e, t) {
-(0, c.vD)(e);
-const {temporary: n, handle: s} = await openTemporary(e);
-let r = [];
-let a = 0;
-const flush = async () => {
-const e = r.join("");
-r = [];
-a = 0;
-e !== "" && await (0, i.HQ)(t, () => s.appendFile(e));
-};
-return {
-write: async e => {
-r.push(e);
-a += e.length;
-a > p && await flush();
-},
-close: async () => {
-await flush();
-await s.datasync();
-await s.close();
-await (0, i.HQ)(t, () => (0, o.rename)(n, e));
-(0, c.LJ)(e);
-},
-abandon: async () => {
-await s.close();
-await (0, o.rm)(n, {
-force: true
-});
-(0, c.LJ)(e);
-}
-};
-}
-async function fill(e, t) {
-try {
-await e.writeFile(t);
-await e.datasync();
-} finally {
-await e.close();
-}
+return Buffer.concat([ e.subarray(0, e.length - l), Buffer.from("}\n") ]);
 }
 })
 };

@@ -25,50 +25,51 @@ const p = 5;
 const f = 5;
 function observeTurn(t, e) {
 const {changes: n, lastChange: r} = countChanges(t, e);
-const s = new Map(e.map(t => [ keyOf(t, n), labelOf(t) ]));
+const s = new Map(e.map(t => [ keyOf(t, n), `${t.call.name}(${t.label})` ]));
 const a = [ ...s ].map(([t, e]) => ({
 key: t,
 label: e
 }));
 const o = [ ...t.recent, ...a ].slice(-p * (u.call + 1));
-const l = countFailures(t.failures, e);
-const i = {
+const l = e.findLastIndex(t => !t.isError);
+const i = l < 0 ? t.failures + e.length : e.length - 1 - l;
+const d = {
 recent: o,
-failures: l,
+failures: i,
 changes: n,
 lastChange: r
 };
-const {period: d, times: h} = longestCycle(o);
-const g = d === 1 ? u.call : u.cycle;
-const m = [ ...new Set(o.slice(-d).map(t => t.label)) ];
-const y = m.length === 1 ? h * d : h;
-const w = m.join(", ");
-if (h >= g) return {
-repeats: i,
+const {period: h, times: g} = longestCycle(o);
+const m = h === 1 ? u.call : u.cycle;
+const y = [ ...new Set(o.slice(-h).map(t => t.label)) ];
+const w = y.length === 1 ? g * h : g;
+const v = y.join(", ");
+if (g >= m) return {
+repeats: d,
 advice: null,
 stop: {
 kind: "repeated-call",
-label: w,
-times: y
+label: v,
+times: w
 }
 };
-const v = m.length === 1 ? w : `The sequence ${w}`;
-const x = longestCycle(t.recent).times;
-const $ = h > x;
-if ($ && h >= g - 1) return {
-repeats: i,
-advice: lastWarning(v, y),
+const x = y.length === 1 ? v : `The sequence ${v}`;
+const $ = longestCycle(t.recent).times;
+const b = g > $;
+if (b && g >= m - 1) return {
+repeats: d,
+advice: lastWarning(x, w),
 stop: null
 };
-if (h >= c && x < c) return {
-repeats: i,
-advice: repeatAdvice(v, y, e),
+if (g >= c && $ < c) return {
+repeats: d,
+advice: repeatAdvice(x, w, e),
 stop: null
 };
-const b = h < c && l >= f && t.failures < f;
+const O = g < c && i >= f && t.failures < f;
 return {
-repeats: i,
-advice: b ? failureAdvice(l) : null,
+repeats: d,
+advice: O ? failureAdvice(i) : null,
 stop: null
 };
 }
@@ -84,10 +85,6 @@ return {
 changes: n,
 lastChange: r
 };
-}
-function countFailures(t, e) {
-const n = e.findLastIndex(t => !t.isError);
-return n < 0 ? t + e.length : e.length - 1 - n;
 }
 function keyOf(t, e) {
 const {call: n, parts: r, refusalKey: s} = t;
@@ -105,9 +102,6 @@ if (Array.isArray(t)) return t.map(normalizedInput);
 if (typeof t !== "object" || t === null) return t;
 const e = Object.entries(t).filter(([t]) => t !== "description");
 return e.toSorted(([t], [e]) => t < e ? -1 : 1).map(([t, e]) => [ t, normalizedInput(e) ]);
-}
-function labelOf({call: t, label: e}) {
-return `${t.name}(${e})`;
 }
 function longestCycle(t) {
 let e = {
@@ -311,20 +305,17 @@ a -= e;
 return t;
 }
 if (t.type === "media") return (0, s.h9)(t, "the results of this turn are too large; open it alone");
-const o = truncated(t.text, a, n);
+const l = Math.floor((0, r.gn)(t.text, a) / 2);
+const i = n?.(t.text) ?? null;
+const c = i === null ? "Repeat the call alone, or narrow it, to see more." : `The whole result is in ${i}: open the part that you need with Read, offset and limit.`;
+const u = `[\u2026 ${String(t.text.length - 2 * l)} of ${String(t.text.length)} characters omitted, because the results of this turn are too large together. ${c} \u2026]`;
+const p = `${(0, o.GH)(t.text, l)}\n${u}\n${(0, o.pJ)(t.text, l)}`;
 a = 0;
 return {
 type: "text",
-text: o
+text: p
 };
 });
-}
-function truncated(t, e, n) {
-const s = Math.floor((0, r.gn)(t, e) / 2);
-const a = n?.(t) ?? null;
-const l = a === null ? "Repeat the call alone, or narrow it, to see more." : `The whole result is in ${a}: open the part that you need with Read, offset and limit.`;
-const i = `[\u2026 ${String(t.length - 2 * s)} of ${String(t.length)} characters omitted, because the results of this turn are too large together. ${l} \u2026]`;
-return `${(0, o.GH)(t, s)}\n${i}\n${(0, o.pJ)(t, s)}`;
 }
 })
 };

@@ -17,7 +17,7 @@ var s = n(10258);
 var i = n(39925);
 const a = [ [ /^filter\..*\.(?:clean|smudge|process)$/, "" ], [ /^filter\..*\.required$/, "false" ], [ /^diff\..*\.textconv$/, "cat" ], [ /^diff\.(?:external|.*\.command)$/, "false" ], [ /^merge\..*\.driver$/, "false" ], [ /^(?:merge|diff)tool\..*\.(?:cmd|path)$/, "false" ], [ /^(?:man|browser)\..*\.(?:cmd|path)$/, "false" ], [ /^trailer\..*\.(?:command|cmd)$/, "true" ], [ /^hook\..*\.command$/, "true" ], [ /^submodule\..*\.update$/, "checkout" ], [ /^remote\..*\.uploadpack$/, "git-upload-pack" ], [ /^remote\..*\.receivepack$/, "git-receive-pack" ], [ /^remote\..*\.vcs$/, "none" ], [ /^alias\./, "" ], [ /^core\.(?:alternaterefscommand|gitproxy)$/, "false" ] ];
 const c = 50;
-const d = 1e4;
+const l = 1e4;
 async function driverPins(t, e) {
 const n = (0, s.cS)(e).filter(s.Ty);
 const r = await keysOf(t, e, n);
@@ -43,38 +43,36 @@ const [e, n] = [ t.indexOf("."), t.lastIndexOf(".") ];
 return t.slice(0, e).toLowerCase() + t.slice(e, n) + t.slice(n).toLowerCase();
 }
 async function keysOf(t, e, n) {
-const r = new Set;
-const s = new Set(n);
-for (const n of s) {
-for (const [o, i] of await settingsOf(t, e, n)) {
-r.add(o);
-/^include(?:if\..*)?\.path$/.test(folded(o)) && s.add(includedFile(i, n, t.home));
+const s = new Set;
+const i = new Set(n);
+for (const n of i) {
+for (const [o, a] of await settingsOf(t, e, n)) {
+s.add(o);
+/^include(?:if\..*)?\.path$/.test(folded(o)) && i.add(a.startsWith("~/") ? (0, r.join)(t.home, a.slice(2)) : (0, 
+r.resolve)((0, r.dirname)(n), a));
 }
-if (s.size > c) throw new o.U("the git configuration includes too many files");
+if (i.size > c) throw new o.U("the git configuration includes too many files");
 }
-return r;
+return s;
 }
-function includedFile(t, e, n) {
-return t.startsWith("~/") ? (0, r.join)(n, t.slice(2)) : (0, r.resolve)((0, r.dirname)(e), t);
-}
-const l = new Map;
-const u = 20;
+const u = new Map;
+const d = 20;
 async function settingsOf(t, e, n) {
 const r = (0, s.Ut)(n);
 if (r === null) throw new o.U(`the git configuration ${n} is larger than ${s.aF} bytes`);
-const i = l.get(r) ?? (r === "" ? [] : await listSettings(t, e, {
+const i = u.get(r) ?? (r === "" ? [] : await listSettings(t, e, {
 file: n,
 text: r
 }));
-l.size >= u && l.clear();
-l.set(r, i);
+u.size >= d && u.clear();
+u.set(r, i);
 return i;
 }
 async function listSettings(t, e, {file: n, text: r}) {
 const a = await (0, i.runProcess)(t, {
 argv: [ "git", "config", "--file", "-", "--no-includes", "--null", "--list" ],
 cwd: e,
-timeoutMs: d,
+timeoutMs: l,
 maxOutputBytes: 2 * s.aF,
 signal: (new AbortController).signal,
 stdin: r,
@@ -147,6 +145,82 @@ if (e?.isFile() !== true) return "";
 return e.size > i ? null : (0, r.readFileSync)(t, "utf8");
 }
 }),
+7434: (function(t, e, n) {
+n.d(e, {
+Wl: () => createOutputBuffer,
+aU: () => omissionNote,
+iS: () => createWholeCharacters
+});
+var r = n(46193);
+function createOutputBuffer(t) {
+const e = Math.floor(t / 5);
+const n = t - e;
+const r = [];
+let o = [];
+let s = 0;
+let i = 0;
+let a = 0;
+const shorten = () => {
+const t = Buffer.concat(o);
+const e = t.subarray(Math.max(0, t.length - n));
+a += t.length - e.length;
+o = [ e ];
+i = e.length;
+};
+return {
+add(t) {
+const a = e - s;
+const [c, l] = [ t.subarray(0, a), t.subarray(a) ];
+c.length > 0 && r.push(Buffer.from(c));
+s += c.length;
+l.length > 0 && o.push(Buffer.from(l));
+i += l.length;
+i > 2 * n && shorten();
+},
+take() {
+i > n && shorten();
+if (a === 0) return {
+bytes: Buffer.concat([ ...r, ...o ]),
+droppedBytes: 0
+};
+const [t, e] = [ wholeEnd(Buffer.concat(r)), wholeStart(Buffer.concat(o)) ];
+const c = a + s - t.length + i - e.length;
+return {
+bytes: Buffer.concat([ t, Buffer.from(omissionNote(c)), e ]),
+droppedBytes: c
+};
+}
+};
+}
+function omissionNote(t) {
+return `\n[\u2026 ${t} bytes of output omitted \u2026]\n`;
+}
+function wholeEnd(t) {
+let e = t.length;
+while (e > 0 && t.length - e < 3 && isContinuation(t[e - 1])) e -= 1;
+const n = t[e - 1] ?? 0;
+return n >= 192 && t.length - e + 1 < lengthOf(n) ? t.subarray(0, e - 1) : t;
+}
+function wholeStart(t) {
+let e = 0;
+while (e < 3 && isContinuation(t[e])) e += 1;
+return t.subarray(e);
+}
+function isContinuation(t) {
+return t !== void 0 && (t & 192) === 128;
+}
+function lengthOf(t) {
+if (t >= 240) return 4;
+return t >= 224 ? 3 : 2;
+}
+function createWholeCharacters() {
+const t = new r.StringDecoder("utf8");
+return {
+add: e => Buffer.from(t.write(e)),
+end: () => Buffer.from(t.end())
+};
+}
+}),
 39925: (function(t, e, n) {
 n.r(e);
 n.d(e, {
@@ -164,25 +238,25 @@ var s = n(48161);
 var i = n(76760);
 var a = n(16993);
 var c = n(42357);
-var d = n(47996);
-var l = n(40019);
-var u = n(7434);
+var l = n(47996);
+var u = n(40019);
+var d = n(7434);
 var f = n(64666);
 var g = n(57616);
 var m = n(84509);
 const p = 250;
 const v = 250;
-const w = 2e3;
-const y = new Set;
+const y = 2e3;
+const w = new Set;
 let h = false;
 function endRunning() {
-for (const t of y) t();
+for (const t of w) t();
 }
 function endOnExit(t) {
 h || process.on("exit", endRunning);
 h = true;
-y.add(t);
-return () => y.delete(t);
+w.add(t);
+return () => w.delete(t);
 }
 function startProcess({program: t, args: e, argv0: n, cwd: r, env: o}, s) {
 return (0, a.Ho)(t, e, {
@@ -220,29 +294,29 @@ program: i,
 argv: [ r, ...o ]
 }, e, t);
 if (typeof a === "string") return refuse(a);
-const {confined: d, outside: l} = a;
-let u;
+const {confined: l, outside: u} = a;
+let d;
 try {
-u = startProcess(d ?? a.plain, e.stdin !== void 0);
+d = startProcess(l ?? a.plain, e.stdin !== void 0);
 } catch (t) {
 await a.end();
 return refuse((0, c.bD)(t));
 }
-if (u.pid === void 0) {
+if (d.pid === void 0) {
 await a.end();
-const {originalMessage: t = ""} = await u;
+const {originalMessage: t = ""} = await d;
 return refuse(`${t} (in ${e.cwd})`);
 }
-const g = collectOutput(u, e);
-sendInput(u, e.stdin);
-const p = await untilEnd(u, e, {
+const g = collectOutput(d, e);
+d.stdin?.on("error", () => {}).end(e.stdin);
+const p = await untilEnd(d, e, {
 systemRoot: t.environment["SystemRoot"],
-confined: d
+confined: l
 });
 const v = await a.end(p.exitCode);
-const w = p.startError ?? v?.startError ?? null;
-if (w !== null) return refuse(w);
-const {merged: y, stdout: h, stderr: O} = g();
+const y = p.startError ?? v?.startError ?? null;
+if (y !== null) return refuse(y);
+const {merged: w, stdout: h, stderr: b} = g();
 return {
 ...p,
 ...v === void 0 ? {} : {
@@ -250,25 +324,25 @@ exceeded: v.exceeded,
 blocked: v.blocked,
 unseen: v.unseen
 },
-...l === null ? {} : {
-outside: l
+...u === null ? {} : {
+outside: u
 },
-output: y.bytes.toString("utf8"),
+output: w.bytes.toString("utf8"),
 stdoutBytes: h.bytes,
-stderr: O.bytes.toString("utf8"),
-droppedBytes: y.droppedBytes
+stderr: b.bytes.toString("utf8"),
+droppedBytes: w.droppedBytes
 };
 }
-async function enter(t, {program: e, argv: n}, {cwd: r, env: o, needs: i = O, bridge: a, trust: c = trustOf(i)}, l) {
-const {environment: u, path: f, home: m, homes: p} = l;
-const v = await commandVariables(l, c, i);
-const w = v["GIT_CONFIG_GLOBAL"];
-const y = [ ...i.reads, ...(0, g.a)(u), ...w === void 0 ? [] : [ w ] ];
+async function enter(t, {program: e, argv: n}, {cwd: r, env: o, needs: i = b, bridge: a, trust: c = trustOf(i)}, u) {
+const {environment: d, path: f, home: m, homes: p} = u;
+const v = await commandVariables(u, c, i);
+const y = v["GIT_CONFIG_GLOBAL"];
+const w = [ ...i.reads, ...(0, g.a)(d), ...y === void 0 ? [] : [ y ] ];
 const envIn = t => ({
-...u,
+...d,
 PATH: f,
 HOME: c === "own" ? s.devNull : m,
-...t === void 0 ? {} : (0, d.N)(t),
+...t === void 0 ? {} : (0, l.N)(t),
 ...v,
 ...o
 });
@@ -277,37 +351,37 @@ let h = open(t !== null);
 const leave = () => {
 h !== void 0 && p?.leave(h);
 };
-const x = c === "own" ? null : h;
-const b = await (t?.enter({
+const O = c === "own" ? null : h;
+const S = await (t?.enter({
 program: e,
 argv: n,
 cwd: r,
 env: envIn(h),
 needs: {
 ...i,
-reads: y
+reads: w
 },
 bridge: a,
-home: x
+home: O
 }));
-const I = typeof b === "object" && b !== null && "outside" in b;
-const S = I || typeof b !== "object" ? null : b;
-S === null && leave();
-if (typeof b === "string") return b;
-S === null && (h = open(false));
-const [k = e, ...E] = n;
+const x = typeof S === "object" && S !== null && "outside" in S;
+const k = x || typeof S !== "object" ? null : S;
+k === null && leave();
+if (typeof S === "string") return S;
+k === null && (h = open(false));
+const [E = e, ...I] = n;
 return {
-confined: S,
+confined: k,
 plain: {
 program: e,
-args: E,
-argv0: k,
+args: I,
+argv0: E,
 cwd: r,
 env: envIn(h)
 },
-outside: I ? b.outside : null,
+outside: x ? S.outside : null,
 end: async t => {
-const e = await (S?.end(t));
+const e = await (k?.end(t));
 leave();
 return e;
 }
@@ -327,7 +401,7 @@ function trustOf({leaves: t, judgedByWords: e}) {
 if (t !== null) return "outside";
 return e === true ? "words" : "repository";
 }
-const O = {
+const b = {
 writes: null,
 reads: [],
 changesGit: false,
@@ -337,15 +411,9 @@ deny: []
 },
 leaves: null
 };
-function sendInput(t, e) {
-t.stdin?.on("error", () => {}).end(e);
-}
-function isRunning({exitCode: t, signalCode: e}) {
-return t === null && e === null;
-}
 function killerOf(t, {systemRoot: e, confined: n}) {
 return r => {
-r === "SIGKILL" && n !== null && isRunning(t) ? n.kill() : t.pid !== void 0 && killTree(t.pid, r, e);
+r === "SIGKILL" && n !== null && t.exitCode === null && t.signalCode === null ? n.kill() : t.pid !== void 0 && killTree(t.pid, r, e);
 };
 }
 function killTree(t, e, n) {
@@ -394,7 +462,7 @@ if (s.timedOut || s.cancelled) return;
 s[t] = true;
 a("SIGTERM");
 after(p, () => a("SIGKILL"));
-after(p + w, finish);
+after(p + y, finish);
 };
 const cancel = () => stop("cancelled");
 after(e.timeoutMs, () => stop("timedOut"));
@@ -416,14 +484,14 @@ after(v, () => void setImmediate(finish));
 t.on("close", finish);
 });
 }
-const x = 1e5;
+const O = 1e5;
 function collectOutput(t, {maxOutputBytes: e, onOutput: n, marksErrors: r = false}) {
-const o = (0, u.Wl)(e);
-const s = (0, u.Wl)(e);
-const i = (0, u.Wl)(Math.min(e, x));
-const a = r ? (0, l.D)() : t => t;
+const o = (0, d.Wl)(e);
+const s = (0, d.Wl)(e);
+const i = (0, d.Wl)(Math.min(e, O));
+const a = r ? (0, u.D)() : t => t;
 const c = [ "stdout", "stderr" ].map(e => {
-const n = (0, u.iS)();
+const n = (0, d.iS)();
 const add = t => o.add(a(t, e));
 t[e]?.on("data", t => add(n.add(t)));
 t[e]?.on("error", () => {});

@@ -50,47 +50,41 @@ seal: null,
 notice: null
 };
 }
-return await openOwnTranscript(n, e, t);
-}
-async function openOwnTranscript(e, t, {environment: n, directory: a}) {
-const i = keyOf(t);
-const u = identityOf(n);
+const i = keyOf(e);
+const u = [ "GITHUB_REPOSITORY", "GITHUB_RUN_ID", "GITHUB_JOB", "GITHUB_ACTION", "GITHUB_SHA" ];
+const l = {
+run: u.map(e => t.environment[e] ?? "").join(" ")
+};
 const startOver = e => ({
 resumed: null,
-header: u,
+header: l,
 seal: createLineSeal(i),
 notice: e
 });
-let l;
+let d;
 try {
-l = (await (0, o.b)(e, a, c)).toString("utf8");
+d = (await (0, o.b)(n, t.directory, c)).toString("utf8");
 } catch {
 return startOver(null);
 }
-const d = l.slice(0, l.lastIndexOf("\n") + 1);
-const p = verifyLines(i, d.split("\n").slice(0, -1));
-if (p === null) return startOver("The run starts over: its earlier transcript was changed, or not written with resume-key.");
+const p = d.slice(0, d.lastIndexOf("\n") + 1);
+const f = verifyLines(i, p.split("\n").slice(0, -1));
+if (f === null) return startOver("The run starts over: its earlier transcript was changed, or not written with resume-key.");
 try {
-const t = (0, s.l)(e, d);
-const n = Object.entries(u).every(([e, n]) => t.header[e] === n);
-if (!n) return startOver("The run starts over: the transcript in resume-directory is of another run.");
-if (t.run.isPublished) return startOver("The run starts over: the earlier attempt published its result.");
+const e = (0, s.l)(n, p);
+const t = Object.entries(l).every(([t, n]) => e.header[t] === n);
+if (!t) return startOver("The run starts over: the transcript in resume-directory is of another run.");
+if (e.run.isPublished) return startOver("The run starts over: the earlier attempt published its result.");
 return {
-resumed: t,
-header: u,
-seal: createLineSeal(i, p),
+resumed: e,
+header: l,
+seal: createLineSeal(i, f),
 notice: null
 };
 } catch (e) {
 (0, r.ki)(e, r.yo);
 return startOver(`The run starts over: ${e.diagnostics.map(({message: e}) => e).join("; ")}.`);
 }
-}
-function identityOf(e) {
-const t = [ "GITHUB_REPOSITORY", "GITHUB_RUN_ID", "GITHUB_JOB", "GITHUB_ACTION", "GITHUB_SHA" ];
-return {
-run: t.map(t => e[t] ?? "").join(" ")
-};
 }
 function keyOf({"resume-key": e, "resume-directory": t}) {
 if (t !== void 0 && e !== void 0 && e.length >= d) return e;

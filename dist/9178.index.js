@@ -16,7 +16,7 @@ var i = e(78033);
 var s = e(64772);
 function createSkillCatalog(t, n = null) {
 const e = t.filter(({head: t, path: e}) => t.modelInvocable && e !== n);
-const o = new Map(e.filter(isGated).map(t => [ t.name, matcherOf(t) ]));
+const o = new Map(e.filter(({head: t}) => t.paths !== null && t.paths.length > 0).map(t => [ t.name, matcherOf(t) ]));
 const open = () => e.filter(({name: t}) => !o.has(t));
 const ofPlugin = n => t.find(({name: t, plugin: e}) => e !== void 0 && t.endsWith(`:${n}`));
 const nameOf = n => t.some(({name: t}) => t === n) ? n : (t.find(({head: t}) => (0, 
@@ -48,9 +48,6 @@ refusal: `The skill ${a} is for files that match ${(i.head.paths ?? []).join(", 
 }
 };
 }
-function isGated({head: t}) {
-return t.paths !== null && t.paths.length > 0;
-}
 function matcherOf({head: t}) {
 const n = (t.paths ?? []).map(t => (0, i.qF)(t.includes("/") ? t : `**/${t}`));
 return t => n.some(n => n === null || n.some(n => (0, i.kt)(n, t.split("/"), false)));
@@ -79,7 +76,7 @@ name: t.name,
 description: (0, c.ml)(wordsOf(t), n.description)
 }));
 const o = e.map(({name: t}) => `- ${t}`);
-const a = n.characters - lengthOf(o);
+const a = n.characters - o.reduce((t, n) => t + n.length + 1, 0);
 const i = e.filter(({description: t}) => t !== "").length * 2;
 const s = fairShare(e.map(({description: t}) => t.length), a - i);
 if (s === null) return {
@@ -100,16 +97,23 @@ if (a >= 0) return {
 text: o.join("\n"),
 notice: "The skill list for the model contains only the names."
 };
-return someNames(o, n.characters);
+const r = [];
+let l = n.characters;
+for (const t of o) {
+l -= t.length + 1;
+if (l < 0) break;
+r.push(t);
+}
+return {
+text: r.join("\n"),
+notice: `The skill list has room for only ${r.length} of ${o.length} names; raise skill-list-percent to include more.`
+};
 }
 function wordsOf({head: t}) {
 return [ t.description, t.whenToUse ].map(t => (0, s.h0)(t ?? "")).filter(t => t !== "").join(" - ");
 }
 function joined(t) {
 return t.map(({name: t, description: n}) => n === "" ? `- ${t}` : `- ${t}: ${n}`).join("\n");
-}
-function lengthOf(t) {
-return t.reduce((t, n) => t + n.length + 1, 0);
 }
 function fairShare(t, n) {
 if (t.reduce((t, n) => t + n, 0) <= n) return null;
@@ -121,19 +125,6 @@ if (n > a) return Math.max(0, a);
 e -= n;
 }
 return 0;
-}
-function someNames(t, n) {
-const e = [];
-let o = n;
-for (const n of t) {
-o -= n.length + 1;
-if (o < 0) break;
-e.push(n);
-}
-return {
-text: e.join("\n"),
-notice: `The skill list has room for only ${e.length} of ${t.length} names; raise skill-list-percent to include more.`
-};
 }
 var u = e(74277);
 async function listedSkills(t) {

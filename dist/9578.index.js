@@ -9,8 +9,7 @@ exports.modules = {
 n.r(t);
 n.d(t, {
 deliverBatch: () => deliverBatch,
-joined: () => joined,
-sendTasks: () => sendTasks
+joined: () => joined
 });
 var s = n(54539);
 var o = n(30234);
@@ -81,7 +80,7 @@ i(`The provider no longer has ${e.batchId === null ? "the batch" : `batch ${e.ba
 return true;
 }
 const y = 3e5;
-const k = 6e5;
+const v = 6e5;
 async function adopt(e, t, {api: n, files: o, clock: a, signal: r, onNotice: i}) {
 const c = await n.list(Date.parse(e.createdAt) - y, r);
 const l = c.filter(({batchId: n, label: s, count: o}) => !t.has(n) && (s === null ? o === null || o === e.keys.length : s === e.id));
@@ -100,7 +99,7 @@ await o.update(l);
 i(`A batch of ${(0, s.B4)(e.keys.length, "request")} was sent before a run ended early: ${t} is used.`);
 return l;
 }
-return a.now() - Date.parse(e.createdAt) < k ? "undecided" : null;
+return a.now() - Date.parse(e.createdAt) < v ? "undecided" : null;
 }
 async function hasKeyOf(e, {keys: t}, {api: n, signal: s}) {
 if ((await n.status(e, s)).state !== "ended") return null;
@@ -132,7 +131,7 @@ isShort() && await download({
 ...e,
 batchId: i
 }, l, t);
-if (isShort() && o.now() - Date.parse(e.createdAt) < v) throw answersMissing(e, l);
+if (isShort() && o.now() - Date.parse(e.createdAt) < k) throw answersMissing(e, l);
 const n = await s.limit(e.model);
 n !== null && await s.saveLimit(e.model, n * 2);
 }
@@ -147,7 +146,7 @@ l.size < u && r(`The provider did not process ${String(u - l.size)} of ${String(
 await s.remove(e);
 return true;
 }
-const v = 2592e5;
+const k = 2592e5;
 async function download(e, t, {api: n, files: s, isUsed: o, signal: a}) {
 const r = new Set(e.keys);
 for await (const {id: i, outcome: c} of n.answers(e.batchId, a)) {
@@ -228,7 +227,7 @@ const {kind: r, status: i} = t.error.modelError;
 const c = i === 403 ? ` ${sendsAgain(a)}` : "";
 const l = `The batch API of ${e} cannot be asked for the answers to ${(0, s.B4)(n.length, "request")}: ${t.error.message}${c}`;
 w = {
-code: (0, o.gD)(r),
+code: (0, o.g)(r),
 reason: l
 };
 return;
@@ -386,7 +385,7 @@ if (c === null) return;
 const u = e.length > 1 && t.submitted === a;
 noteProblem(u ? e : r.flat(), c.error, t);
 if (u) t.refusal ??= {
-code: (0, o.gD)(c.error.modelError.kind),
+code: (0, o.g)(c.error.modelError.kind),
 reason: `The batch API refused ${(0, s.B4)(e.length, "request")} for ${n.model}: ${c.error.message}`
 }; else for (const e of i) await keepRefusal(e, t, n);
 }
@@ -454,7 +453,7 @@ return null;
 async function noteFailure({keys: e}, {message: t, modelError: {kind: n}}, a, {model: r, files: i, batch: {log: c, redactor: l}}) {
 n === "rate-limit" && await i.saveLimit(r, Math.max(1, Math.floor(e.length / 2)));
 m.g8.has(n) ? a.fatal = {
-code: (0, o.gD)(n),
+code: (0, o.g)(n),
 reason: t
 } : c.warning(l.redact(`${(0, s.B4)(e.length, "request")} could not be sent to the batch API: ${t}`));
 }
@@ -557,19 +556,21 @@ signal: s
 });
 return;
 }
-const u = questionId(n, e.name, t.key);
-const d = l.has(u) ? null : await a.outcome(u);
-const f = d !== null && r !== "fail" && (0, c.O$)(d);
-if (d === null || f) if (i.isPaid || f && r === "now") {
-i.used.add(u);
+const u = JSON.stringify([ e.name, n.system, n.messages, n.outputSchema ?? null ]);
+const d = (0, c.VY)(t.key);
+const f = `${d}${(0, $.createHash)("sha256").update(u).digest("hex").slice(d.length)}`;
+const h = l.has(f) ? null : await a.outcome(f);
+const m = h !== null && r !== "fail" && (0, c.O$)(h);
+if (h === null || m) if (i.isPaid || m && r === "now") {
+i.used.add(f);
 yield* askNow(e, n, {
 questions: i,
 signal: s
 });
 } else {
-f && await a.removeOutcome(u);
-const o = l.has(u) ? null : await whyUnknown(u, t);
-const r = l.has(u) || o !== null ? null : await prepare(n, u, t, s);
+m && await a.removeOutcome(f);
+const o = l.has(f) ? null : await whyUnknown(f, t);
+const r = l.has(f) || o !== null ? null : await prepare(n, f, t, s);
 const c = o ?? `${e.name} judges it by the batch API`;
 r === null && (i.waits = `its answer has arrived; ${c}`);
 yield {
@@ -577,8 +578,8 @@ type: "error",
 modelError: r ?? O
 };
 } else {
-i.used.add(u);
-yield* o.events(n, d, s);
+i.used.add(f);
+yield* o.events(n, h, s);
 }
 });
 }
@@ -598,11 +599,6 @@ id: t,
 ...r
 });
 return null;
-}
-function questionId({system: e, messages: t, outputSchema: n}, s, o) {
-const a = JSON.stringify([ s, e, t, n ?? null ]);
-const r = (0, c.VY)(o);
-return `${r}${(0, $.createHash)("sha256").update(a).digest("hex").slice(r.length)}`;
 }
 const O = {
 kind: "rate-limit",
@@ -626,7 +622,7 @@ id: t,
 });
 yield {
 type: "error",
-modelError: "body" in a ? q : a.modelError
+modelError: "body" in a ? S : a.modelError
 };
 });
 }
@@ -647,7 +643,7 @@ n = false;
 return t(s, o);
 });
 }
-const q = {
+const S = {
 kind: "rate-limit",
 message: "The request is sent by the batch API.",
 hint: "A later run collects its answer.",
@@ -660,7 +656,7 @@ const s = await collectDeliveries(e, {
 files: n
 });
 if (s.fatal !== null) return {
-...S,
+...q,
 fatal: s.fatal
 };
 const o = await sortTasks(e, s, {
@@ -686,7 +682,7 @@ const {canaries: d, others: h} = (0, i.splitCanaries)(o.fresh, hasSucceeded);
 const {budget: m} = t;
 const w = [ ...o.live, ...d ];
 const b = isOver(c, t) ? {
-...S,
+...q,
 deferred: leftOver(w, c, t)
 } : await t.run(w, {
 budget: m,
@@ -694,34 +690,34 @@ modelsFor: () => Promise.resolve(t.models),
 onRecord: note
 });
 const p = joined(joined(c, b), {
-...S,
+...q,
 deferred: o.waiting
 });
 const g = {
-...S,
+...q,
 fatal: u
 };
 if (isOver(p, t)) {
 const e = leftOver(h, p, t);
 return joined(joined(p, {
-...S,
+...q,
 deferred: e
 }), g);
 }
-const {sendable: y, held: k} = heldBack(h, {
+const {sendable: y, held: v} = heldBack(h, {
 hasSucceeded: hasSucceeded,
 collected: s
 });
-const v = {
+const k = {
 ...t,
 files: n,
 access: s.access,
 waiting: s.waiting
 };
-const $ = await sendTasks(y, v);
+const $ = await sendTasks(y, k);
 return joined(joined(joined(p, {
-...S,
-deferred: k
+...q,
+deferred: v
 }), $), g);
 }
 async function runAnswered({answered: e, refusal: t}, n) {
@@ -735,8 +731,10 @@ waiting: i,
 held: c
 });
 const modelsFor = async e => {
-const t = await modelsWithOutcome(e, a, n);
-return s.file.judgeDelivery === "batch" ? l.modelsFor(e, t) : t;
+const t = await n.files.outcome(e.job.key);
+const o = t !== null && (a.access.get(e.job.model) ?? null) !== null;
+const r = o ? answeredModels(n.models, t) : n.models;
+return s.file.judgeDelivery === "batch" ? l.modelsFor(e, r) : r;
 };
 const d = await n.run(e, {
 budget: (0, h.V5)(n.budget),
@@ -827,14 +825,9 @@ function refusalOf(e, t) {
 if (e === null || e.kind !== "error" || t === null) return null;
 const {kind: n, message: s, hint: a} = t.errorOf(e);
 return m.g8.has(n) ? {
-code: (0, o.gD)(n),
+code: (0, o.g)(n),
 reason: `${s} ${a}`
 } : null;
-}
-async function modelsWithOutcome({job: e}, {access: t}, {models: n, files: s}) {
-const o = await s.outcome(e.key);
-const a = o !== null && (t.get(e.model) ?? null) !== null;
-return a ? answeredModels(n, o) : n;
 }
 function heldBack(e, {hasSucceeded: t, collected: n}) {
 const s = [];
@@ -854,7 +847,7 @@ sendable: s,
 held: o
 };
 }
-const S = {
+const q = {
 deferred: [],
 fatal: null,
 refused: null,

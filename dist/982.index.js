@@ -2,14 +2,14 @@
 
 exports.id = 982;
 
-exports.ids = [ 982 ];
+exports.ids = [ 982, 1782 ];
 
 exports.modules = {
-29402: (function(t, e, o) {
-o.d(e, {
+29402: (function(e, t, o) {
+o.d(t, {
 BR: () => n,
 IS: () => a,
-T: () => u,
+T: () => c,
 on: () => s
 });
 const n = [ "SessionStart", "UserPromptExpansion", "UserPromptSubmit", "PreToolUse", "PermissionRequest", "PermissionDenied", "PostToolUse", "PostToolUseFailure", "PostToolBatch", "Stop", "StopFailure", "SubagentStart", "SubagentStop", "PreCompact", "SessionEnd" ];
@@ -96,38 +96,37 @@ matches: "reason",
 timeoutSeconds: 1.5
 }
 };
-const u = 60;
+const c = 60;
 }),
-22485: (function(t, e, o) {
-o.d(e, {
+22485: (function(e, t, o) {
+o.d(t, {
 _Q: () => matcherProblem,
 eZ: () => namesOf,
 ru: () => matchesHookSubject
 });
-function matchesHookSubject(t, e) {
-if (t === "" || t === "*") return true;
-const o = namesOf(t);
-return o === null ? new RegExp(t).test(e) : o.includes(e);
+function matchesHookSubject(e, t) {
+if (e === "" || e === "*") return true;
+const o = namesOf(e);
+return o === null ? new RegExp(e).test(t) : o.includes(t);
 }
-function namesOf(t) {
-if (!/^[\w\- ,|]*$/.test(t)) return null;
-return t.split(/[|,]/).map(t => t.trim()).filter(t => t !== "");
+function namesOf(e) {
+if (!/^[\w\- ,|]*$/.test(e)) return null;
+return e.split(/[|,]/).map(e => e.trim()).filter(e => e !== "");
 }
-function matcherProblem(t) {
-if (t === "" || t === "*" || namesOf(t) !== null) return null;
+function matcherProblem(e) {
+if (e === "" || e === "*" || namesOf(e) !== null) return null;
 try {
-new RegExp(t);
+new RegExp(e);
 return null;
-} catch (t) {
-return t instanceof SyntaxError ? t.message : String(t);
+} catch (e) {
+return e instanceof SyntaxError ? e.message : String(e);
 }
 }
 }),
-80982: (function(t, e, o) {
-o.r(e);
-o.d(e, {
+80982: (function(e, t, o) {
+o.r(t);
+o.d(t, {
 addressProblem: () => addressProblem,
-hookNetwork: () => hookNetwork,
 hookProblems: () => hookProblems,
 openHooks: () => openHooks
 });
@@ -135,142 +134,142 @@ var n = o(77598);
 var s = o(76760);
 var r = o(42357);
 var i = o(28842);
-async function checkHooks(t, e) {
+async function checkHooks(e, t) {
 const o = [];
-for (const n of t) {
-const {handler: t} = n;
-if (t.type === "command") o.push(...await checkCommand(n, t, e)); else {
-const s = e.addressProblem(new URL(t.url));
-s !== null && o.push((0, i.nL)(n.location, "no rule permits the address", t.url, s));
+for (const n of e) {
+const {handler: e} = n;
+if (e.type === "command") o.push(...await checkCommand(n, e, t)); else {
+const s = t.addressProblem(new URL(e.url));
+s !== null && o.push((0, i.nL)(n.location, "no rule permits the address", e.url, s));
 }
 }
 return o;
 }
-async function checkCommand(t, e, o) {
-if (t.root === void 0 && /^\s*(?:\S+\s+)?["']?\$\{?CLAUDE_PLUGIN_ROOT\}?["']?\//.test(e.command)) {
+async function checkCommand(e, t, o) {
+if (e.root === void 0 && /^\s*(?:\S+\s+)?["']?\$\{?CLAUDE_PLUGIN_ROOT\}?["']?\//.test(t.command)) {
 const o = "name the directory of the plugin in plugin-directories, and remove its file from hooks-from";
-return [ (0, i.nL)(t.location, "CLAUDE_PLUGIN_ROOT is only set for hooks of a plugin", e.command, o) ];
+return [ (0, i.nL)(e.location, "CLAUDE_PLUGIN_ROOT is only set for hooks of a plugin", t.command, o) ];
 }
-const {program: n, files: s} = filesOf(t);
-const problem = (o, n) => (0, i.nL)(t.location, o, e.command, n);
+const {program: n, files: s} = filesOf(e);
+const problem = (o, n) => (0, i.nL)(e.location, o, t.command, n);
 if (n !== null && !o.hasProgram(n)) {
-const t = `the program ${n} was not found on the PATH of tools`;
-return [ problem(t, "install it in an earlier step, or remove the hook") ];
+const e = `the program ${n} was not found on the PATH of tools`;
+return [ problem(e, "install it in an earlier step, or remove the hook") ];
 }
 const r = [];
-for (const {path: t, isProgram: e} of s) await o.hasFile(t) ? e && o.isExecutable(t) === false && r.push(problem(`the script ${t} is not executable`, `run git update-index --chmod=+x ${t}, or start it with its interpreter`)) : r.push(problem(`the script ${t} does not exist`, "correct the path, or commit the script to the branch that the configuration is read from"));
+for (const {path: e, isProgram: t} of s) await o.hasFile(e) ? t && o.isExecutable(e) === false && r.push(problem(`the script ${e} is not executable`, `run git update-index --chmod=+x ${e}, or start it with its interpreter`)) : r.push(problem(`the script ${e} does not exist`, "correct the path, or commit the script to the branch that the configuration is read from"));
 return r;
 }
-function scriptsOf(t) {
-return [ ...new Set(t.flatMap(t => filesOf(t).files.map(({path: t}) => t))) ];
+function scriptsOf(e) {
+return [ ...new Set(e.flatMap(e => filesOf(e).files.map(({path: e}) => e))) ];
 }
-function filesOf({handler: t, directory: e = "", root: o}) {
-if (t.type !== "command") return {
+function filesOf({handler: e, directory: t = "", root: o}) {
+if (e.type !== "command") return {
 program: null,
 files: []
 };
-const {command: n, args: r} = t;
-const expanded = t => t.replace(/^\$(?:\{CLAUDE_PROJECT_DIR\}|CLAUDE_PROJECT_DIR)\//, "./").replace(/^\$(?:\{CLAUDE_PLUGIN_ROOT\}|CLAUDE_PLUGIN_ROOT)\//, t => o === void 0 ? t : `${o}/`);
+const {command: n, args: r} = e;
+const expanded = e => e.replace(/^\$(?:\{CLAUDE_PROJECT_DIR\}|CLAUDE_PROJECT_DIR)\//, "./").replace(/^\$(?:\{CLAUDE_PLUGIN_ROOT\}|CLAUDE_PLUGIN_ROOT)\//, e => o === void 0 ? e : `${o}/`);
 const {program: i, files: a} = r === null ? filesOfLine(n, o) : filesOfWords([ n, ...r ].map(expanded));
-const u = a.map(t => ({
-...t,
-path: (0, s.isAbsolute)(t.path) ? t.path : `${e}${t.path}`
+const c = a.map(e => ({
+...e,
+path: (0, s.isAbsolute)(e.path) ? e.path : `${t}${e.path}`
 }));
 return {
 program: i,
-files: u
+files: c
 };
 }
 const a = {
 program: null,
 files: []
 };
-const u = /^(?:ba|da|z|k|a)?sh$|^(?:node|bun|deno|tsx|ts-node|ruby|perl|php|lua|Rscript|osascript)$|^python(?:\d(?:\.\d+)?)?$/;
-const c = new Set([ "[ [[ test echo printf true false exit cd : . source eval exec if for while until case { ! command type export set", "unset read wait trap umask local return shift declare let pwd kill time function select hash ulimit" ].flatMap(t => t.split(" ")));
-function filesOfLine(t, e) {
-const o = wordsOf(t, e);
+const c = /^(?:ba|da|z|k|a)?sh$|^(?:node|bun|deno|tsx|ts-node|ruby|perl|php|lua|Rscript|osascript)$|^python(?:\d(?:\.\d+)?)?$/;
+const u = new Set([ "[ [[ test echo printf true false exit cd : . source eval exec if for while until case { ! command type export set", "unset read wait trap umask local return shift declare let pwd kill time function select hash ulimit" ].flatMap(e => e.split(" ")));
+function filesOfLine(e, t) {
+const o = wordsOf(e, t);
 while (o[0] !== void 0 && o[0] !== null && /^[A-Za-z_]\w*=/.test(o[0])) o.shift();
 return filesOfWords(o);
 }
-function filesOfWords([t, ...e]) {
-if (t === void 0 || t === null || t === "") return a;
-if (t === "." || t === "source") return {
+function filesOfWords([e, ...t]) {
+if (e === void 0 || e === null || e === "") return a;
+if (e === "." || e === "source") return {
 program: null,
-files: scriptFile(e[0])
+files: scriptFile(t[0])
 };
-if (t === "exec" || t === "command") return filesOfWords(e);
-if (c.has(t)) return a;
-const o = t.replace(/^.*\//, "");
-const n = t.includes("/") ? [ {
-path: t,
+if (e === "exec" || e === "command") return filesOfWords(t);
+if (u.has(e)) return a;
+const o = e.replace(/^.*\//, "");
+const n = e.includes("/") ? [ {
+path: e,
 isProgram: true
 } ] : [];
-const s = u.test(o) ? scriptOf(o, e) : [];
+const s = c.test(o) ? scriptOf(o, t) : [];
 return {
-program: t.includes("/") ? null : t,
+program: e.includes("/") ? null : e,
 files: [ ...n, ...s ]
 };
 }
-function scriptOf(t, e) {
-const o = t !== "deno" && t !== "bun" || e[0] !== "run" ? e : e.slice(1);
-for (const t of o) {
-if (t === null) return [];
-if (t.startsWith("-")) {
-if (/^-(?:[a-zA-Z]*[cemprS]|-eval|-print|-module|-import|-require|-loader)$/.test(t)) return [];
+function scriptOf(e, t) {
+const o = e !== "deno" && e !== "bun" || t[0] !== "run" ? t : t.slice(1);
+for (const e of o) {
+if (e === null) return [];
+if (e.startsWith("-")) {
+if (/^-(?:[a-zA-Z]*[cemprS]|-eval|-print|-module|-import|-require|-loader)$/.test(e)) return [];
 continue;
 }
-return t.includes("/") || /\.\w+$/.test(t) ? scriptFile(t) : [];
+return e.includes("/") || /\.\w+$/.test(e) ? scriptFile(e) : [];
 }
 return [];
 }
-function scriptFile(t) {
-return t === null || t === void 0 || t === "" ? [] : [ {
-path: t,
+function scriptFile(e) {
+return e === null || e === void 0 || e === "" ? [] : [ {
+path: e,
 isProgram: false
 } ];
 }
 const l = /^\$(?:\{CLAUDE_(PROJECT_DIR|PLUGIN_ROOT)\}|CLAUDE_(PROJECT_DIR|PLUGIN_ROOT)(?!\w))\/?/;
 const d = new Set(Array.from(";|&<>()\n"));
-function wordsOf(t, e) {
+function wordsOf(e, t) {
 const o = [];
 let n;
 let s = 0;
-const add = t => {
-n = n === null || t === null ? null : (n ?? "") + t;
+const add = e => {
+n = n === null || e === null ? null : (n ?? "") + e;
 };
 const expand = () => {
-const [o = "$", n, r] = l.exec(t.slice(s)) ?? [];
+const [o = "$", n, r] = l.exec(e.slice(s)) ?? [];
 const i = {
 PROJECT_DIR: ".",
-PLUGIN_ROOT: e
+PLUGIN_ROOT: t
 }[n ?? r ?? ""];
 add(i === void 0 ? null : `${i}/`);
 s += o.length;
 };
-while (s < t.length) {
-const r = t.charAt(s);
+while (s < e.length) {
+const r = e.charAt(s);
 if (d.has(r)) break;
 if (r === " " || r === "\t") {
 n !== void 0 && o.push(n);
 n = void 0;
 s += 1;
 } else if (r === "'") {
-const e = t.indexOf("'", s + 1);
-if (e < 0) return o;
-add(t.slice(s + 1, e));
-s = e + 1;
+const t = e.indexOf("'", s + 1);
+if (t < 0) return o;
+add(e.slice(s + 1, t));
+s = t + 1;
 } else if (r === '"') {
 s += 1;
 add("");
-while (s < t.length && t.charAt(s) !== '"') if (t.charAt(s) === "$" || t.charAt(s) === "`") expand(); else {
-t.charAt(s) === "\\" && (s += 1);
-add(t.charAt(s));
+while (s < e.length && e.charAt(s) !== '"') if (e.charAt(s) === "$" || e.charAt(s) === "`") expand(); else {
+e.charAt(s) === "\\" && (s += 1);
+add(e.charAt(s));
 s += 1;
 }
 s += 1;
-n !== "./" && n !== `${e ?? "."}/` || t.charAt(s) !== "/" || (s += 1);
+n !== "./" && n !== `${t ?? "."}/` || e.charAt(s) !== "/" || (s += 1);
 } else if (r === "$" || r === "`") expand(); else if (r === "\\") {
-add(t.charAt(s + 1));
+add(e.charAt(s + 1));
 s += 2;
 } else {
 add(/[*?[\]{}~#]/.test(r) && !(n ?? "").endsWith("=") ? null : r);
@@ -315,8 +314,8 @@ stop: null,
 message: null,
 mayRetry: false
 };
-function readAnswer(t, e) {
-const {failure: o, exitCode: n, stdout: s, stderr: r} = e;
+function readAnswer(e, t) {
+const {failure: o, exitCode: n, stdout: s, stderr: r} = t;
 if (o !== null) return {
 failure: o
 };
@@ -325,161 +324,158 @@ if (i !== null) return {
 failure: i
 };
 const a = s.trim();
-if (n === 2) return blocked(t, capped(r.trim()) || "it gave no reason");
-const u = k.IS[t].failsClosed;
-if (u && n === 0 && isMeantAsJson(a)) return readOutput(t, readGuardOutput(t, a));
-if (a.startsWith("{") && a.endsWith("}")) return readOutput(t, u ? readGuardOutput(t, a) : jsonOf(a));
+if (n === 2) return blocked(e, capped(r.trim()) || "it gave no reason");
+const c = k.IS[e].failsClosed;
+if (c && n === 0 && isMeantAsJson(a)) return readOutput(e, readGuardOutput(e, a));
+if (a.startsWith("{") && a.endsWith("}")) return readOutput(e, c ? readGuardOutput(e, a) : jsonOf(a));
 if (n !== 0) return {
 failure: `exit code ${String(n)}${firstLine(r)}`
 };
-return a !== "" && k.IS[t].plainTextIsContext ? {
+return a !== "" && k.IS[e].plainTextIsContext ? {
 ...w,
 context: [ capped(a) ]
 } : w;
 }
-function startFailure(t, e) {
-const o = t === 2 && /can't open file .*No such file|^\S+: 0: cannot open |: can't open '/m.test(e);
-if (t !== 126 && t !== 127 && !o) return null;
-return `it did not start (exit code ${String(t)}${firstLine(e)})`;
+function startFailure(e, t) {
+const o = e === 2 && /can't open file .*No such file|^\S+: 0: cannot open |: can't open '/m.test(t);
+if (e !== 126 && e !== 127 && !o) return null;
+return `it did not start (exit code ${String(e)}${firstLine(t)})`;
 }
-function firstLine(t) {
-const e = t.trim().split("\n", 1)[0] ?? "";
-return e === "" ? "" : `: ${(0, h.GH)(e, 300)}`;
+function firstLine(e) {
+const t = e.trim().split("\n", 1)[0] ?? "";
+return t === "" ? "" : `: ${(0, h.GH)(t, 300)}`;
 }
-function jsonOf(t) {
-const e = (0, m.U4)(t);
-return e === void 0 ? {
+function jsonOf(e) {
+const t = (0, m.U4)(e);
+return t === void 0 ? {
 failure: "its output is not valid JSON"
 } : {
-value: e
+value: t
 };
 }
-function readOutput(t, e) {
-if ("failure" in e) return e;
-const o = g.safeParse(e.value);
+function readOutput(e, t) {
+if ("failure" in t) return t;
+const o = g.safeParse(t.value);
 if (!o.success) {
-const [t] = o.error.issues;
+const [e] = o.error.issues;
 return {
-failure: `its output was not understood: ${t?.path.map(String).join(".") ?? ""}: ${t?.message ?? ""}`
+failure: `its output was not understood: ${e?.path.map(String).join(".") ?? ""}: ${e?.message ?? ""}`
 };
 }
 const n = o.data.hookSpecificOutput?.hookEventName;
-if (n !== void 0 && n !== t) return {
+if (n !== void 0 && n !== e) return {
 failure: `its output is for the event ${(0, h.GH)(n, 100)}`
 };
-return answerOf(t, o.data);
-}
-function answerOf(t, e) {
-const {hookSpecificOutput: o = {}} = e;
-const n = blockOf(t, e);
-if (typeof n === "object" && n !== null) return n;
-const s = n === null ? w : blocked(t, capped(n));
-const r = t === "PermissionRequest" ? o.decision?.updatedInput : o.updatedInput;
-const i = textOfOutput(o.updatedToolOutput ?? o.updatedMCPToolOutput);
-const {additionalContext: a = ""} = o;
-const u = t === "PermissionRequest" && o.decision?.interrupt === true;
-const c = e.continue === false || u;
+const {hookSpecificOutput: s = {}} = o.data;
+const r = blockOf(e, o.data);
+if (typeof r === "object" && r !== null) return r;
+const i = r === null ? w : blocked(e, capped(r));
+const a = e === "PermissionRequest" ? s.decision?.updatedInput : s.updatedInput;
+const c = textOfOutput(s.updatedToolOutput ?? s.updatedMCPToolOutput);
+const {additionalContext: u = ""} = s;
+const l = e === "PermissionRequest" && s.decision?.interrupt === true;
+const d = o.data.continue === false || l;
 return {
-...s,
-context: [ ...s.context, ...a.trim() === "" ? [] : [ capped(a) ] ],
-stop: c ? capped(e.stopReason ?? s.block ?? "it gave no reason") : null,
-message: e.systemMessage === void 0 ? s.message : capped(e.systemMessage),
-mayRetry: t === "PermissionDenied" && o.retry === true,
-...r === void 0 ? {} : {
-updatedInput: r
+...i,
+context: [ ...i.context, ...u.trim() === "" ? [] : [ capped(u) ] ],
+stop: d ? capped(o.data.stopReason ?? i.block ?? "it gave no reason") : null,
+message: o.data.systemMessage === void 0 ? i.message : capped(o.data.systemMessage),
+mayRetry: e === "PermissionDenied" && s.retry === true,
+...a === void 0 ? {} : {
+updatedInput: a
 },
-...i === null || t !== "PostToolUse" ? {} : {
-updatedOutput: i
+...c === null || e !== "PostToolUse" ? {} : {
+updatedOutput: c
 }
 };
 }
-function blockOf(t, {decision: e, reason: o, hookSpecificOutput: n = {}}) {
+function blockOf(e, {decision: t, reason: o, hookSpecificOutput: n = {}}) {
 const {permissionDecision: s, permissionDecisionReason: r = o, decision: i} = n;
-if (t === "PermissionRequest" && i?.behavior === "deny") return i.message ?? "it gave no reason";
-if (t === "PreToolUse" && s !== void 0 && s !== "allow") {
-const t = r ?? "it gave no reason";
-return s === "deny" ? t : `it asks for confirmation, which no one can give here: ${t}`;
+if (e === "PermissionRequest" && i?.behavior === "deny") return i.message ?? "it gave no reason";
+if (e === "PreToolUse" && s !== void 0 && s !== "allow") {
+const e = r ?? "it gave no reason";
+return s === "deny" ? e : `it asks for confirmation, which no one can give here: ${e}`;
 }
-if (e !== "block") return null;
+if (t !== "block") return null;
 if (o !== void 0 && o.trim() !== "") return o;
-return t === "Stop" || t === "SubagentStop" ? {
+return e === "Stop" || e === "SubagentStop" ? {
 failure: "it blocks without a reason"
 } : "it gave no reason";
 }
-function blocked(t, e) {
-const {onBlock: o} = k.IS[t];
+function blocked(e, t) {
+const {onBlock: o} = k.IS[e];
 switch (o) {
 case "block":
 return {
 ...w,
-block: e
+block: t
 };
 
 case "feedback":
 return {
 ...w,
-context: [ e ]
+context: [ t ]
 };
 
 case "notice":
 return {
 ...w,
-message: e
+message: t
 };
 }
 }
-function textOfOutput(t) {
-if (typeof t === "string") return t;
-if (Array.isArray(t)) {
-const e = t.flatMap(t => textOfOutput(t) ?? []);
-return e.length === 0 ? null : e.join("\n");
+function textOfOutput(e) {
+if (typeof e === "string") return e;
+if (Array.isArray(e)) {
+const t = e.flatMap(e => textOfOutput(e) ?? []);
+return t.length === 0 ? null : t.join("\n");
 }
-return (0, m.u4)(t) ? textOfOutput(t["text"] ?? t["stdout"] ?? t["content"] ?? null) : null;
+return (0, m.u4)(e) ? textOfOutput(e["text"] ?? e["stdout"] ?? e["content"] ?? null) : null;
 }
 const b = 1e4;
-function capped(t) {
-return t.length <= b ? t : `${(0, h.GH)(t, b)}\n[\u2026 ${String(t.length - b)} more characters omitted]`;
+function capped(e) {
+return e.length <= b ? e : `${(0, h.GH)(e, b)}\n[\u2026 ${String(e.length - b)} more characters omitted]`;
 }
-const v = [ "continue", "suppressOutput", "stopReason", "decision", "reason", "systemMessage", "terminalSequence", "hookSpecificOutput" ];
+const y = [ "continue", "suppressOutput", "stopReason", "decision", "reason", "systemMessage", "terminalSequence", "hookSpecificOutput" ];
 const O = [ "hookEventName", "permissionDecision", "permissionDecisionReason", "updatedInput", "additionalContext" ];
-const y = [ "hookEventName", "decision" ];
+const v = [ "hookEventName", "decision" ];
 const P = [ "behavior", "message", "interrupt", "updatedInput", "updatedPermissions" ];
-function isMeantAsJson(t) {
-const isList = t => t.startsWith("[") && (0, m.U4)(t) !== void 0;
-if (t.startsWith('"') || isList(t)) return true;
-return t.split(/[\r\n\u2028\u2029]/).some(t => t.trimStart().startsWith("{") || isList(t.trim()));
+function isMeantAsJson(e) {
+const isList = e => e.startsWith("[") && (0, m.U4)(e) !== void 0;
+if (e.startsWith('"') || isList(e)) return true;
+return e.split(/[\r\n\u2028\u2029]/).some(e => e.trimStart().startsWith("{") || isList(e.trim()));
 }
-function readGuardOutput(t, e) {
-const o = (0, m.U4)(e);
+function readGuardOutput(e, t) {
+const o = (0, m.U4)(t);
 if (!(0, m.u4)(o)) return {
 failure: "its output is not one valid JSON object"
 };
-const n = t === "PreToolUse" ? nested(o) : o;
+const n = e === "PreToolUse" ? nested(o) : o;
 const s = n["hookSpecificOutput"];
-const r = t === "PermissionRequest";
+const r = e === "PermissionRequest";
 const i = r && (0, m.u4)(s) ? s["decision"] : void 0;
-const a = unknownKey(n, v, "") ?? unknownKey(s, r ? y : O, "hookSpecificOutput.") ?? unknownKey(i, P, "hookSpecificOutput.decision.");
+const a = unknownKey(n, y, "") ?? unknownKey(s, r ? v : O, "hookSpecificOutput.") ?? unknownKey(i, P, "hookSpecificOutput.decision.");
 return a === null ? {
 value: n
 } : {
 failure: a
 };
 }
-function nested(t) {
-if (!("permissionDecision" in t) || "hookSpecificOutput" in t) return t;
-const isOfDecision = ([t]) => O.includes(t);
-const e = Object.entries(t);
+function nested(e) {
+if (!("permissionDecision" in e) || "hookSpecificOutput" in e) return e;
+const isOfDecision = ([e]) => O.includes(e);
+const t = Object.entries(e);
 return {
-...Object.fromEntries(e.filter(t => !isOfDecision(t))),
-hookSpecificOutput: Object.fromEntries(e.filter(isOfDecision))
+...Object.fromEntries(t.filter(e => !isOfDecision(e))),
+hookSpecificOutput: Object.fromEntries(t.filter(isOfDecision))
 };
 }
-function unknownKey(t, e, o) {
-if (!(0, m.u4)(t)) return null;
-const n = Object.keys(t).find(t => !e.includes(t));
+function unknownKey(e, t, o) {
+if (!(0, m.u4)(e)) return null;
+const n = Object.keys(e).find(e => !t.includes(e));
 if (n === void 0) return null;
 const s = `${o}${(0, h.GH)(n, 100)}`;
-const i = (0, r.pA)(n, e);
+const i = (0, r.pA)(n, t);
 return `its output has the unknown key ${s}${i === void 0 ? "" : `; did you mean ${o}${i}?`}`;
 }
 var S = o(22485);
@@ -489,23 +485,23 @@ context: [],
 stop: null,
 mayRetry: false
 };
-function mergeAnswers(t) {
-const e = named(t.map(({label: t, answer: {block: e}}) => ({
-label: t,
-text: e
+function mergeAnswers(e) {
+const t = named(e.map(({label: e, answer: {block: t}}) => ({
+label: e,
+text: t
 })));
-const o = named(t.map(({label: t, answer: {stop: e}}) => ({
-label: t,
-text: e
+const o = named(e.map(({label: e, answer: {stop: t}}) => ({
+label: e,
+text: t
 })));
-const n = e.length > 0 ? void 0 : t.findLast(({answer: t}) => t.updatedInput !== void 0);
-const s = t.findLast(({answer: t}) => t.updatedOutput !== void 0);
+const n = t.length > 0 ? void 0 : e.findLast(({answer: e}) => e.updatedInput !== void 0);
+const s = e.findLast(({answer: e}) => e.updatedOutput !== void 0);
 const r = (n ?? s)?.label;
 return {
-block: e.length === 0 ? null : e.join("\n"),
-context: t.flatMap(({label: t, answer: {context: e}}) => e.map(e => `Output of the hook ${t}:\n${e}`)),
+block: t.length === 0 ? null : t.join("\n"),
+context: e.flatMap(({label: e, answer: {context: t}}) => t.map(t => `Output of the hook ${e}:\n${t}`)),
 stop: o.length === 0 ? null : o.join("\n"),
-mayRetry: t.some(({answer: t}) => t.mayRetry),
+mayRetry: e.some(({answer: e}) => e.mayRetry),
 ...n?.answer.updatedInput === void 0 ? {} : {
 updatedInput: n.answer.updatedInput
 },
@@ -517,72 +513,73 @@ changedBy: r
 }
 };
 }
-function named(t) {
-const e = t.flatMap(({label: t, text: e}) => e === null ? [] : [ {
-label: t,
-text: e
+function named(e) {
+const t = e.flatMap(({label: e, text: t}) => t === null ? [] : [ {
+label: e,
+text: t
 } ]);
-return e.map(({label: t, text: o}) => e.length === 1 ? o : `${t}: ${o}`);
+return t.map(({label: e, text: o}) => t.length === 1 ? o : `${e}: ${o}`);
 }
-function createHooks(t) {
-const e = new AbortController;
+function createHooks(e) {
+const t = new AbortController;
 return {
-has: e => t.hooks.some(t => t.event === e),
+has: t => e.hooks.some(e => e.event === t),
 run: async o => {
-const n = withoutRepeats(t.hooks.filter(t => isMeant(t, o)));
+const n = withoutRepeats(e.hooks.filter(e => isMeant(e, o)));
 if (n.length === 0) return x;
-const s = (0, p.JG)(o.signal, e.signal);
+const s = (0, p.JG)(o.signal, t.signal);
 const r = JSON.stringify({
-...t.common(),
+...e.common(),
 hook_event_name: o.event,
 ...o.input
 });
-const a = await Promise.all(n.map(async e => ({
-label: (0, i.UR)(e),
-answer: await runHook(e, t, {
+const a = await Promise.all(n.map(async t => ({
+label: (0, i.UR)(t),
+answer: await runHook(t, e, {
 ...o,
 signal: s
 }, r)
 })));
 return mergeAnswers(a);
 },
-close: () => e.abort()
+close: () => t.abort()
 };
 }
-function isMeant({event: t, matcher: e, condition: o}, n) {
-if (t !== n.event) return false;
-const {subject: s} = n;
-if (k.IS[t].matches !== null && s !== null && !(0, S.ru)(e, s)) return false;
+function isMeant({event: e, matcher: t, condition: o}, n) {
+if (e !== n.event) return false;
+const {subject: s, onlyNamed: r} = n;
+if (r === true && (t === "" || t === "*")) return false;
+if (k.IS[e].matches !== null && s !== null && !(0, S.ru)(t, s)) return false;
 return o === null || (n.isCondition?.(o) ?? false);
 }
-function withoutRepeats(t) {
-return [ ...new Map(t.map(t => [ JSON.stringify([ t.handler, t.condition, t.root ]), t ])).values() ];
+function withoutRepeats(e) {
+return [ ...new Map(e.map(e => [ JSON.stringify([ e.handler, e.condition, e.root ]), e ])).values() ];
 }
-async function runHook(t, e, o, n) {
-const {handler: r} = t;
-const a = e.clock.now();
-const record = (n, s, r) => e.onRun({
-event: t.event,
-command: (0, i.UR)(t),
+async function runHook(e, t, o, n) {
+const {handler: r} = e;
+const a = t.clock.now();
+const record = (n, s, r) => t.onRun({
+event: e.event,
+command: (0, i.UR)(e),
 subject: o.subject,
 outcome: n,
 reason: s,
 exitCode: r,
-durationMs: e.clock.now() - a
+durationMs: t.clock.now() - a
 });
-const u = {
+const c = {
 input: n,
-timeoutMs: timeoutMs(t),
+timeoutMs: timeoutMs(e),
 signal: o.signal
 };
-const c = {
-...e,
-project: (0, s.join)(e.project, t.directory ?? ""),
-plugin: t.root
+const u = {
+...t,
+project: (0, s.join)(t.project, e.directory ?? ""),
+plugin: e.root
 };
-const l = e.whyNotStarted(t);
+const l = t.whyNotStarted(e);
 if (l === null && r.type === "command" && r.isAsync) {
-runHookCommand(r, c, u);
+runHookCommand(r, u, c);
 record("started", null, null);
 return w;
 }
@@ -591,46 +588,46 @@ failure: l,
 exitCode: 0,
 stdout: "",
 stderr: ""
-} : r.type === "command" ? await runHookCommand(r, c, u) : await sendRequest(r, e, u);
+} : r.type === "command" ? await runHookCommand(r, u, c) : await sendRequest(r, t, c);
 const p = d.failure === null && r.type === "command" ? d.exitCode : null;
-const f = readAnswer(t.event, d);
+const f = readAnswer(e.event, d);
 if ("failure" in f) {
 record("failed", f.failure, p);
-return afterFailure(t, f, e);
+return afterFailure(e, f, t);
 }
 record(...outcomeOf(f), p);
-f.message !== null && e.onNotice(`Hook ${(0, i.UR)(t)} (${t.event}): ${f.message}`);
+f.message !== null && t.onNotice(`Hook ${(0, i.UR)(e)} (${e.event}): ${f.message}`);
 return f;
 }
-function afterFailure(t, {failure: e}, {onFailure: o, onNotice: n}) {
-n(`The hook ${(0, i.UR)(t)} (${t.event}, ${t.location}) failed: ${e}.`);
-const s = o === "deny" && k.IS[t.event].failsClosed;
+function afterFailure(e, {failure: t}, {onFailure: o, onNotice: n}) {
+n(`The hook ${(0, i.UR)(e)} (${e.event}, ${e.location}) failed: ${t}.`);
+const s = o === "deny" && k.IS[e.event].failsClosed;
 return s ? {
 ...w,
-block: `the hook failed, and hook-failure is deny: ${e}`
+block: `the hook failed, and hook-failure is deny: ${t}`
 } : w;
 }
-function outcomeOf(t) {
-if (t.stop !== null) return [ "stop", t.stop ];
-if (t.block !== null) return [ "block", t.block ];
-if (t.updatedInput !== void 0 || t.updatedOutput !== void 0) return [ "change", null ];
-return [ t.context.length > 0 ? "context" : "pass", null ];
+function outcomeOf(e) {
+if (e.stop !== null) return [ "stop", e.stop ];
+if (e.block !== null) return [ "block", e.block ];
+if (e.updatedInput !== void 0 || e.updatedOutput !== void 0) return [ "change", null ];
+return [ e.context.length > 0 ? "context" : "pass", null ];
 }
-function timeoutMs({event: t, timeoutSeconds: e}) {
-const o = e ?? k.IS[t].timeoutSeconds;
-return Math.min(t === "SessionEnd" ? Math.min(o, k.T) : o, $) * 1e3;
+function timeoutMs({event: e, timeoutSeconds: t}) {
+const o = t ?? k.IS[e].timeoutSeconds;
+return Math.min(e === "SessionEnd" ? Math.min(o, k.T) : o, M) * 1e3;
 }
-const $ = 2e6;
-const C = 1e6;
-async function runHookCommand({command: t, args: e}, {exec: o, shell: n, project: s, plugin: r, workspace: i, needs: a}, {input: u, timeoutMs: c, signal: l}) {
+const M = 2e6;
+const T = 1e6;
+async function runHookCommand({command: e, args: t}, {exec: o, shell: n, project: s, plugin: r, workspace: i, needs: a}, {input: c, timeoutMs: u, signal: l}) {
 const d = {
 CLAUDE_PROJECT_DIR: s,
 ...r === void 0 ? {} : {
 CLAUDE_PLUGIN_ROOT: r
 }
 };
-const expanded = t => Object.entries(d).reduce((t, [e, o]) => t.replaceAll(new RegExp(`\\$\\{${e}\\}|\\$${e}\\b`, "g"), () => o), t);
-const p = e === null ? [ n, "-c", "--", t ] : [ fromProject(expanded(t), s), ...e.map(expanded) ];
+const expanded = e => Object.entries(d).reduce((e, [t, o]) => e.replaceAll(new RegExp(`\\$\\{${t}\\}|\\$${t}\\b`, "g"), () => o), e);
+const p = t === null ? [ n, "-c", "--", e ] : [ fromProject(expanded(e), s), ...t.map(expanded) ];
 const f = await o.run({
 argv: p,
 cwd: s,
@@ -638,14 +635,14 @@ env: {
 ...d,
 SALLYPORT_WORKSPACE: i
 },
-stdin: u,
-timeoutMs: c,
-maxOutputBytes: C,
+stdin: c,
+timeoutMs: u,
+maxOutputBytes: T,
 signal: l,
 needs: a,
-trust: `hook ${JSON.stringify([ t, e, r ])}`
+trust: `hook ${JSON.stringify([ e, t, r ])}`
 });
-const m = f.startError !== null ? `it did not start: ${f.startError}` : f.timedOut ? `it took longer than ${String(c / 1e3)} seconds` : f.cancelled ? "the run was stopped" : f.exitCode === null ? `it was ended by ${f.signal ?? "a signal"}` : f.droppedBytes > 0 ? `it printed more than ${String(C)} bytes` : null;
+const m = f.startError !== null ? `it did not start: ${f.startError}` : f.timedOut ? `it took longer than ${String(u / 1e3)} seconds` : f.cancelled ? "the run was stopped" : f.exitCode === null ? `it was ended by ${f.signal ?? "a signal"}` : f.droppedBytes > 0 ? `it printed more than ${String(T)} bytes` : null;
 return {
 failure: m,
 exitCode: f.exitCode ?? 0,
@@ -653,24 +650,24 @@ stdout: f.stdout,
 stderr: f.stderr
 };
 }
-function fromProject(t, e) {
-return t.includes("/") && !t.startsWith("/") ? `${e}/${t}` : t;
+function fromProject(e, t) {
+return e.includes("/") && !e.startsWith("/") ? `${t}/${e}` : e;
 }
-async function sendRequest({url: t, headers: e, allowedEnvVars: o}, {postJson: n, variable: s}, {input: r, timeoutMs: i, signal: a}) {
-const valueOf = (t, e, n) => {
-const r = e ?? n ?? "";
+async function sendRequest({url: e, headers: t, allowedEnvVars: o}, {postJson: n, variable: s}, {input: r, timeoutMs: i, signal: a}) {
+const valueOf = (e, t, n) => {
+const r = t ?? n ?? "";
 return o.includes(r) ? s(r) ?? "" : "";
 };
-const u = Object.fromEntries(Object.entries(e).map(([t, e]) => [ t, e.replaceAll(/\$\{(\w+)\}|\$(\w+)/g, valueOf) ]));
-const c = {
-url: t,
-headers: u,
+const c = Object.fromEntries(Object.entries(t).map(([e, t]) => [ e, t.replaceAll(/\$\{(\w+)\}|\$(\w+)/g, valueOf) ]));
+const u = {
+url: e,
+headers: c,
 body: r,
 timeoutMs: i,
 signal: a,
-maxBytes: C
+maxBytes: T
 };
-const l = await n(c);
+const l = await n(u);
 if ("failure" in l) return {
 failure: l.failure,
 exitCode: 0,
@@ -684,24 +681,24 @@ stdout: l.body,
 stderr: ""
 };
 }
-var R = o(73948);
-var M = o(57979);
-var j = o(89273);
+var $ = o(73948);
+var C = o(57979);
+var R = o(89273);
 var E = o(72443);
-var T = o(31782);
+var j = o(31782);
 function createPostJson() {
-const t = (0, T.createFetch)();
-return async ({url: e, headers: o, body: n, timeoutMs: s, maxBytes: i, signal: a}) => {
-const u = (0, p.dn)(s, a);
+const e = (0, j.createFetch)();
+return async ({url: t, headers: o, body: n, timeoutMs: s, maxBytes: i, signal: a}) => {
+const c = (0, p.dn)(s, a);
 try {
-const s = await t(e, {
+const s = await e(t, {
 method: "POST",
 headers: {
 "content-type": "application/json",
 ...o
 },
 body: n,
-signal: u
+signal: c
 });
 const r = await firstBytes(s, i);
 if (r === null) return {
@@ -712,53 +709,53 @@ body: r
 } : {
 failure: `it answered with the status ${String(s.status)}`
 };
-} catch (t) {
+} catch (e) {
 if (a.aborted) return {
 failure: "the run was stopped"
 };
 return {
-failure: u.aborted ? `it took longer than ${String(s / 1e3)} seconds` : (0, r.bD)(t)
+failure: c.aborted ? `it took longer than ${String(s / 1e3)} seconds` : (0, r.bD)(e)
 };
 }
 };
 }
-async function firstBytes({body: t}, e) {
-if (t === null) return "";
+async function firstBytes({body: e}, t) {
+if (e === null) return "";
 const o = [];
 let n = 0;
-for await (const s of t) {
+for await (const s of e) {
 n += s.length;
-if (n > e) return null;
+if (n > t) return null;
 o.push(s);
 }
 return Buffer.concat(o).toString("utf8");
 }
 var A = o(64666);
-var I = o(38287);
-var U = o(60387);
+var U = o(38287);
+var I = o(57444);
 var L = o(86990);
-var _ = o(33646);
-async function openHooks(t) {
-const {runContext: e, lists: o, runtime: n} = t;
-const {hooks: i = []} = e.hooks ?? {};
+var N = o(33646);
+async function openHooks(e) {
+const {runContext: t, lists: o, runtime: n} = e;
+const {hooks: i = []} = t.hooks ?? {};
 const a = hookNetwork(o);
-const u = await projectDirectory(t);
+const c = await projectDirectory(e);
 try {
-const e = (0, M.S)({
-root: u.path,
+const t = (0, C.S)({
+root: c.path,
 guard: () => null
 });
-const o = await checkHooks(i, checkPorts(e, n.processes.path, a));
+const o = await checkHooks(i, checkPorts(t, n.processes.path, a));
 if (o.length > 0) throw new r.yo(o);
-const c = u.path === n.files.root ? [] : [ "" ];
-const l = i.flatMap(({directory: t}) => t ?? []);
-const d = new Set(i.flatMap(({root: t}) => t ?? []));
-const p = [ ...[ ...new Set([ ...c, ...l ]) ].map(t => (0, s.join)(u.path, t)), ...d ];
+const u = c.path === n.files.root ? [] : [ "" ];
+const l = i.flatMap(({directory: e}) => e ?? []);
+const d = new Set(i.flatMap(({root: e}) => e ?? []));
+const p = [ ...[ ...new Set([ ...u, ...l ]) ].map(e => (0, s.join)(c.path, e)), ...d ];
 const f = createHooks({
-...portsOf(t),
+...portsOf(e),
 hooks: i,
-project: u.path,
-whyNotStarted: watchScripts(i, e),
+project: c.path,
+whyNotStarted: watchScripts(i, t),
 needs: {
 writes: null,
 reads: p,
@@ -772,132 +769,356 @@ return {
 hooks: f,
 close: async () => {
 f.close();
-await u.leave();
+await c.leave();
 }
 };
-} catch (t) {
-await u.leave();
-throw t;
+} catch (e) {
+await c.leave();
+throw e;
 }
 }
-function portsOf(t) {
-const {runContext: e, runtime: o, environment: n, addSecret: s, onEvent: r, onNotice: i, sessionId: a, transcriptPath: u} = t;
+function portsOf(e) {
+const {runContext: t, runtime: o, environment: n, addSecret: s, onEvent: r, onNotice: i, sessionId: a, transcriptPath: c} = e;
 return {
 exec: o.exec,
 postJson: createPostJson(),
 shell: (0, A.GO)(o.processes.path) ?? "sh",
 workspace: o.files.root,
-onFailure: e.settings["hook-failure"],
-clock: R.m,
-variable: t => {
-const e = n[t];
-e !== void 0 && s(e);
-return e;
+onFailure: t.settings["hook-failure"],
+clock: $.m,
+variable: e => {
+const t = n[e];
+t !== void 0 && s(t);
+return t;
 },
 common: () => ({
 session_id: a,
-transcript_path: u,
+transcript_path: c,
 cwd: o.files.root,
-permission_mode: N[e.settings.mode]
+permission_mode: _[t.settings.mode]
 }),
-onRun: t => r({
+onRun: e => r({
 type: "hook",
-run: t
+run: e
 }),
 onNotice: i
 };
 }
-const N = {
+const _ = {
 default: "default",
 "auto-edit": "acceptEdits",
 plan: "plan",
 yolo: "bypassPermissions"
 };
-async function projectDirectory({runContext: t, runtime: e, directory: o}) {
-const {git: n, trustedSource: i, pull: a, workspace: u} = t;
+async function projectDirectory({runContext: e, runtime: t, directory: o}) {
+const {git: n, trustedSource: i, pull: a, workspace: c} = e;
 if (i.commit === null || n === null) {
-const t = a !== null && !a.isInPlace;
+const e = a !== null && !a.isInPlace;
 return {
-path: t ? u : e.files.root,
+path: e ? c : t.files.root,
 leave: () => Promise.resolve()
 };
 }
-const c = (0, s.join)(o, "hooks");
+const u = (0, s.join)(o, "hooks");
 try {
-await n.addWorktree(i.commit, c);
+await n.addWorktree(i.commit, u);
 return {
-path: (0, s.join)(c, await n.prefix()),
-leave: () => n.removeWorktree(c).catch((0, r.j6)(I.U, () => {}))
+path: (0, s.join)(u, await n.prefix()),
+leave: () => n.removeWorktree(u).catch((0, r.j6)(U.U, () => {}))
 };
-} catch (t) {
+} catch (e) {
 throw new r.yo({
 code: "hook-invalid",
 location: "hooks",
 message: "git could not check out the trusted commit with the scripts of the hooks",
-found: (0, r.bD)(t),
-hint: (t instanceof I.U ? t.hint : null) ?? "check out with fetch-depth: 0, or remove the hooks"
+found: (0, r.bD)(e),
+hint: (e instanceof U.U ? e.hint : null) ?? "check out with fetch-depth: 0, or remove the hooks"
 });
 }
 }
-function checkPorts(t, e, o) {
-const absolute = e => (0, s.isAbsolute)(e) ? e : t.resolve(e);
-const n = (0, j.P)(t.root, t.root);
+function checkPorts(e, t, o) {
+const absolute = t => (0, s.isAbsolute)(t) ? t : e.resolve(t);
+const n = (0, R.P)(e.root, e.root);
 return {
-hasFile: t => Promise.resolve(n.kindOf(n.realpath(absolute(t))) === "file"),
-hasProgram: t => (0, A.oq)(t, e) !== null,
-isExecutable: t => (0, A.Vd)(absolute(t)),
-addressProblem: t => addressProblem(t, o)
+hasFile: e => Promise.resolve(n.kindOf(n.realpath(absolute(e))) === "file"),
+hasProgram: e => (0, A.oq)(e, t) !== null,
+isExecutable: e => (0, A.Vd)(absolute(e)),
+addressProblem: e => addressProblem(e, o)
 };
 }
-function watchScripts(t, e) {
-const digest = t => {
+function watchScripts(e, t) {
+const digest = e => {
 try {
-return (0, n.createHash)("sha256").update(e.readNow(t, D)).digest("hex");
-} catch (t) {
-(0, r.ki)(t, E.k);
+return (0, n.createHash)("sha256").update(t.readNow(e, B)).digest("hex");
+} catch (e) {
+(0, r.ki)(e, E.k);
 return null;
 }
 };
-const o = new Map(scriptsOf(t).map(t => [ t, digest(t) ]));
-return t => {
-const e = filesOf(t).files.find(({path: t}) => digest(t) !== o.get(t));
-return e === void 0 ? null : `its script ${e.path} has changed since the job started`;
+const o = new Map(scriptsOf(e).map(e => [ e, digest(e) ]));
+return e => {
+const t = filesOf(e).files.find(({path: e}) => digest(e) !== o.get(e));
+return t === void 0 ? null : `its script ${t.path} has changed since the job started`;
 };
 }
-const D = 1e7;
-async function hookProblems({runContext: t, lists: e, toolPath: o}) {
-const {hooks: n, trustedSource: r, workspace: i} = t;
-const {source: a, commit: u} = r;
-const c = hookNetwork(e);
-const l = (0, j.P)(i, i);
+const B = 1e7;
+async function hookProblems({runContext: e, lists: t, toolPath: o}) {
+const {hooks: n, trustedSource: r, workspace: i} = e;
+const {source: a, commit: c} = r;
+const u = hookNetwork(t);
+const l = (0, R.P)(i, i);
 return await checkHooks(n?.hooks ?? [], {
-hasFile: async t => {
-if ((0, s.isAbsolute)(t)) return l.kindOf(l.realpath(t)) === "file";
-const e = s.posix.normalize(t);
-const o = (await a.present([ e ])).get(e);
+hasFile: async e => {
+if ((0, s.isAbsolute)(e)) return l.kindOf(l.realpath(e)) === "file";
+const t = s.posix.normalize(e);
+const o = (await a.present([ t ])).get(t);
 return o === "file" || o === "link";
 },
-hasProgram: t => (0, A.oq)(t, o) !== null,
-isExecutable: t => {
-if ((0, s.isAbsolute)(t)) return (0, A.Vd)(t);
-return u === null ? (0, A.Vd)(s.posix.join(i, t)) : null;
+hasProgram: e => (0, A.oq)(e, o) !== null,
+isExecutable: e => {
+if ((0, s.isAbsolute)(e)) return (0, A.Vd)(e);
+return c === null ? (0, A.Vd)(s.posix.join(i, e)) : null;
 },
-addressProblem: t => addressProblem(t, c)
+addressProblem: e => addressProblem(e, u)
 });
 }
-function hookNetwork(t) {
-const {rules: e} = (0, _.NR)(t);
+function hookNetwork(e) {
+const {rules: t} = (0, N.NR)(e);
 return {
-allow: (0, U.on)(e, "allow"),
-deny: [ ...(0, U.on)(e, "deny"), ...(0, U.on)(e, "ask") ]
+allow: (0, I.on)(t, "allow"),
+deny: [ ...(0, I.on)(t, "deny"), ...(0, I.on)(t, "ask") ]
 };
 }
-function addressProblem({hostname: t, port: e, protocol: o}, {allow: n, deny: s}) {
-const r = e === "" ? o === "https:" ? 443 : 80 : Number(e);
-if (s.some(e => (0, L.ho)(e, t, r))) return "a deny or ask rule covers this host";
-if (n.some(e => (0, L.LM)(e, t, r))) return null;
+function addressProblem({hostname: e, port: t, protocol: o}, {allow: n, deny: s}) {
+const r = t === "" ? o === "https:" ? 443 : 80 : Number(t);
+if (s.some(t => (0, L.ho)(t, e, r))) return "a deny or ask rule covers this host";
+if (n.some(t => (0, L.LM)(t, e, r))) return null;
 const i = r === 443 || r === 80;
-return `add Network(${t}${i ? "" : `:${String(r)}`}) to allow`;
+return `add Network(${e}${i ? "" : `:${String(r)}`}) to allow`;
+}
+}),
+52966: (function(e, t, o) {
+o.d(t, {
+j: () => decodedBody,
+m: () => codingOf
+});
+function decodedBody(e) {
+const t = codingOf(e);
+if (t === "identity") return e;
+const o = process.getBuiltinModule("node:zlib");
+const n = {
+gzip: o.createUnzip,
+"x-gzip": o.createUnzip,
+deflate: o.createUnzip,
+br: o.createBrotliDecompress
+};
+const s = (Object.hasOwn(n, t) ? n[t] : void 0)?.();
+if (s === void 0) return null;
+return process.getBuiltinModule("node:stream").pipeline(e, s, () => {});
+}
+function codingOf({headers: e}) {
+return e["content-encoding"]?.trim().toLowerCase() || "identity";
+}
+}),
+31782: (function(e, t, o) {
+o.r(t);
+o.d(t, {
+createFetch: () => createFetch
+});
+var n = o(52966);
+var s = o(52758);
+function createFetch(e = {}) {
+const t = e.idleTimeoutMs ?? 3e5;
+const o = {
+connectTimeoutMs: e.connectTimeoutMs ?? 2e4,
+idleTimeoutMs: t,
+bodyTimeoutMs: Math.min(e.bodyTimeoutMs ?? t, t),
+maxHeaderBytes: e.maxHeaderBytes ?? 65536
+};
+const s = createConnections(e, o);
+return async (t, r = {}) => {
+const i = new URL(typeof t === "string" || t instanceof URL ? t : t.url);
+const a = r.signal ?? null;
+a?.throwIfAborted();
+const c = s.open(i, {
+method: r.method ?? "GET",
+headers: {
+...e.decodes === true ? {
+"accept-encoding": "identity"
+} : {},
+...Object.fromEntries(new Headers(r.headers))
+},
+maxHeaderSize: o.maxHeaderBytes
+});
+c.once("error", () => {
+c.reusedSocket && s.renew();
+});
+const u = bodyOf(r.body);
+return await new Promise((t, s) => {
+const abort = () => c.destroy(abortReason(a));
+a?.addEventListener("abort", abort, {
+once: true
+});
+limitTime(c, o);
+c.once("close", () => {
+a?.removeEventListener("abort", abort);
+s(Object.assign(new Error("the server sent no response"), {
+code: "ECONNRESET"
+}));
+});
+c.on("error", s);
+c.once("finish", () => setImmediate(() => Response));
+c.once("response", o => {
+const r = e.decodes === true ? (0, n.j)(o) : o;
+if (r === null) {
+s(unknownCoding(o));
+c.destroy();
+} else t(toResponse(c, o, {
+body: r,
+signal: a
+}));
+});
+c.end(typeof u === "string" ? Buffer.from(u) : u);
+});
+};
+}
+function createConnections({proxy: e, lookup: t}, o) {
+let n = null;
+let s = null;
+return {
+open: (r, i) => {
+if (r.protocol === "http:") {
+n ??= openPlain(t);
+return n(r, i);
+}
+if (r.protocol !== "https:") throw new TypeError(`only http and https addresses can be fetched, not ${r.protocol}`);
+s ??= openSecure({
+proxy: e,
+lookup: t
+}, o);
+return s(r, i);
+},
+renew: () => {
+n = null;
+s = null;
+}
+};
+}
+function openPlain(e) {
+const t = process.getBuiltinModule("node:http");
+const o = new t.Agent({
+keepAlive: true,
+lookup: e
+});
+return (e, n) => t.request(e, {
+...n,
+agent: o
+});
+}
+function openSecure({proxy: e, lookup: t}, o) {
+const n = process.getBuiltinModule("node:https");
+const r = new n.Agent({
+keepAlive: true,
+lookup: t
+});
+if (e === void 0) return (e, t) => n.request(e, {
+...t,
+agent: r
+});
+const i = {
+http: process.getBuiltinModule("node:http"),
+https: n,
+tls: process.getBuiltinModule("node:tls")
+};
+const a = (0, s.createTunnelAgent)(e, i, o.connectTimeoutMs);
+return (t, o) => n.request(t, {
+...o,
+agent: (0, s.isExcepted)(t.hostname, e) ? r : a
+});
+}
+function limitTime(e, t) {
+const o = setTimeout(() => {
+e.destroy(timeout(`no connection after ${String(t.connectTimeoutMs)} ms`));
+}, t.connectTimeoutMs);
+const connected = () => clearTimeout(o);
+e.once("close", connected);
+e.once("socket", t => {
+t.connecting ? t.once(e.protocol === "https:" ? "secureConnect" : "connect", connected) : connected();
+});
+let n = t.idleTimeoutMs;
+e.setTimeout(n, () => {
+e.destroy(timeout(`no data for ${String(n)} ms`));
+});
+e.once("response", o => {
+o.once("data", () => {
+n = t.bodyTimeoutMs;
+e.setTimeout(n);
+});
+});
+}
+function toResponse(e, t, {body: o, signal: n}) {
+const s = t.statusCode ?? 0;
+const r = new Headers;
+for (let e = 0; e + 1 < t.rawHeaders.length; e += 2) r.append(t.rawHeaders[e] ?? "", t.rawHeaders[e + 1] ?? "");
+if (o !== t) for (const e of [ "content-encoding", "content-length" ]) r.delete(e);
+let i = null;
+e.on("error", e => {
+i = e;
+});
+let a = false;
+const c = new ReadableStream({
+start(e) {
+const end = e => {
+a || e();
+a = true;
+};
+o.on("data", t => {
+if (a) return;
+e.enqueue(new Uint8Array(t));
+(e.desiredSize ?? 0) <= 0 && o.pause();
+});
+o.once("end", () => end(() => e.close()));
+o.once("error", t => {
+end(() => e.error(n?.aborted === true ? abortReason(n) : i ?? t));
+});
+},
+pull() {
+o.resume();
+},
+cancel() {
+a = true;
+const t = setTimeout(() => e.destroy(), 250).unref();
+o.once("close", () => clearTimeout(t));
+o.resume();
+}
+});
+const u = s !== 204 && s !== 205 && s !== 304;
+u || t.resume();
+return new Response(u ? c : null, {
+status: s,
+statusText: t.statusMessage ?? "",
+headers: r
+});
+}
+function bodyOf(e) {
+if (e === null || e === void 0) return;
+if (typeof e === "string" || e instanceof Uint8Array) return e;
+throw new TypeError("the body of a request must be a string or bytes");
+}
+function unknownCoding(e) {
+const t = `the server answered in the coding ${(0, n.m)(e)}, which was not asked for`;
+return Object.assign(new Error(t), {
+code: "ERR_CONTENT_ENCODING"
+});
+}
+function timeout(e) {
+return Object.assign(new Error(e), {
+code: "ETIMEDOUT"
+});
+}
+function abortReason(e) {
+const t = e?.reason;
+return t instanceof Error ? t : new DOMException("This operation was aborted", "AbortError");
 }
 })
 };

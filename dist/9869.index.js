@@ -2,7 +2,7 @@
 
 exports.id = 9869;
 
-exports.ids = [ 9869 ];
+exports.ids = [ 9869, 8912 ];
 
 exports.modules = {
 59869: (function(t, e, n) {
@@ -11,8 +11,8 @@ n.d(e, {
 withNamedItem: () => withNamedItem
 });
 var r = n(42357);
-var s = n(12673);
-var a = n(28912);
+var a = n(12673);
+var s = n(28912);
 var i = n(7912);
 var o = n(60957);
 var u = n(69627);
@@ -25,7 +25,7 @@ if (!c.has(l.name)) throw invalid(d, `the event ${l.name} does not let the workf
 const m = e["github-token"];
 if (m === void 0 || l.repository === null) throw invalid(d, "the item cannot be read without a token and a repository", "pass github-token");
 try {
-const e = (0, a.r)((0, s.dC)(m, n), 1);
+const e = (0, s.createGitHubReader)((0, a.dC)(m, n), 1);
 const r = await (0, i.q)(e, l.repository, d);
 return r === null ? t : {
 ...t,
@@ -66,49 +66,46 @@ headSha: null
 }),
 28912: (function(t, e, n) {
 n.d(e, {
-r: () => createGitHubReader
+createGitHubReader: () => createGitHubReader
 });
 var r = n(35548);
-var s = n(80353);
-var a = n(77523);
+var a = n(80353);
+var s = n(77523);
 var i = n(60957);
 var o = n(83823);
 function createGitHubReader(t, e) {
 let n = e;
 let r = null;
-const request = async (e, a) => {
+const request = async (e, s) => {
 if (n <= 0) return null;
 n -= 1;
-r ??= (0, s.wy)(t);
+r ??= (0, a.wy)(t);
 const u = await r;
 try {
-return await (0, s.bD)(t, t => a(u, t));
+return await (0, a.bD)(t, t => s(u, t));
 } catch (t) {
 throw t instanceof i.J ? t : (0, o.K)(t, e);
 }
 };
 return {
 request: request,
-query: (t, e, n) => request(t, async (r, s) => {
+query: (t, e, n) => request(t, async (r, a) => {
 try {
 return {
 data: await r.graphql(e, {
 ...n,
 request: {
-signal: s
+signal: a
 }
 }),
 errors: []
 };
 } catch (e) {
-if (isMissingEndpoint(e)) throw noGraphql(t);
+if ((0, s.UZ)(e) && [ 404, 405 ].includes((0, s.f1)(e).status ?? 0)) throw noGraphql(t);
 return partialAnswer(e);
 }
 })
 };
-}
-function isMissingEndpoint(t) {
-return (0, a.UZ)(t) && [ 404, 405 ].includes((0, a.f1)(t).status ?? 0);
 }
 function noGraphql({what: t}) {
 const e = `The server has no GraphQL API, so ${t} could not be read by it`;
@@ -120,7 +117,7 @@ const r = e === null || e === void 0 || Object.values(e).every(t => t === null);
 if (!Array.isArray(n) || r) throw t;
 return {
 data: e,
-errors: (0, a.cr)(n)
+errors: (0, s.cr)(n)
 };
 }
 }),
@@ -130,35 +127,35 @@ H: () => readLastCommits,
 q: () => readItemKind
 });
 async function readItemKind(t, {owner: e, name: n}, r) {
-const s = {
+const a = {
 what: `${e}/${n}#${String(r)}`,
 needs: [ "issues: read", "pull-requests: read" ]
 };
-return await t.request(s, async (t, s) => {
-const {data: a} = await t.rest.issues.get({
+return await t.request(a, async (t, a) => {
+const {data: s} = await t.rest.issues.get({
 owner: e,
 repo: n,
 issue_number: r,
 request: {
-signal: s
+signal: a
 }
 });
-return a.pull_request === void 0 ? "issue" : "pull-request";
+return s.pull_request === void 0 ? "issue" : "pull-request";
 });
 }
-async function readLastCommits(t, {owner: e, name: n}, {branch: r, count: s}) {
-const a = {
+async function readLastCommits(t, {owner: e, name: n}, {branch: r, count: a}) {
+const s = {
 what: `the commits of the branch ${r}`,
 needs: [ "contents: read" ]
 };
-return await t.request(a, async (t, a) => {
+return await t.request(s, async (t, s) => {
 const {data: i} = await t.rest.repos.listCommits({
 owner: e,
 repo: n,
 sha: r,
-per_page: s,
+per_page: a,
 request: {
-signal: a
+signal: s
 }
 });
 return i.map(({sha: t, commit: e}) => ({
@@ -173,9 +170,9 @@ n.d(e, {
 t: () => failUnavailable
 });
 var r = n(42357);
-var s = n(35548);
-function failUnavailable(t, {message: e, hint: n, id: a}) {
-const i = `${(0, s.eI)(n)}${a === null ? "" : ` [${a}]`}`;
+var a = n(35548);
+function failUnavailable(t, {message: e, hint: n, id: s}) {
+const i = `${(0, a.eI)(n)}${s === null ? "" : ` [${s}]`}`;
 throw (0, r.IF)([ "github-unavailable", "github-token" ], t, i, e);
 }
 })

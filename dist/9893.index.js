@@ -13,25 +13,25 @@ listCommands: () => listCommands
 var o = e(19794);
 var i = e(64772);
 var a = e(63438);
-var r = e(20653);
-var s = e(7436);
+var s = e(20653);
+var r = e(7436);
 var c = e(72539);
 async function listCommands(n, t) {
 const e = await (0, c.kv)(n, t);
 const i = await (0, a.findCommands)((0, o.z)(e, t));
 const {stdio: l} = t;
-if ((0, s.JG)(n, "json")) {
+if ((0, r.JG)(n, "json")) {
 l.out(`${JSON.stringify(i, null, 2)}\n`);
 return 0;
 }
-const d = i.reduce((n, {name: t}) => Math.max(n, (0, r.PL)(t)), 0);
+const d = i.reduce((n, {name: t}) => Math.max(n, (0, s.PL)(t)), 0);
 l.out(`${i.flatMap(n => linesOf(n, d)).join("\n")}\n`);
 return 0;
 }
 function linesOf(n, t) {
 const e = [ ...n.kind === "skill" ? [ audienceOf(n) ] : [], ...n.shadowedBy === void 0 ? [] : [ `hidden by ${displayPath(n.shadowedBy)}` ] ];
 const o = n.argumentHint === null ? "" : ` ${(0, i.h0)(n.argumentHint)}`;
-return [ `${n.name}${" ".repeat(t - (0, r.PL)(n.name))}${o}  ${displayPath(n.path)}${e.length === 0 ? "" : `  (${e.join("; ")})`}`, ...n.description === null ? [] : [ `${" ".repeat(t)}  ${n.description}` ], ...n.diagnostics.map(n => `${" ".repeat(t)}  broken: ${n.message}${n.location === void 0 ? "" : ` (${displayPath(n.location)})`}`) ];
+return [ `${n.name}${" ".repeat(t - (0, s.PL)(n.name))}${o}  ${displayPath(n.path)}${e.length === 0 ? "" : `  (${e.join("; ")})`}`, ...n.description === null ? [] : [ `${" ".repeat(t)}  ${n.description}` ], ...n.diagnostics.map(n => `${" ".repeat(t)}  broken: ${n.message}${n.location === void 0 ? "" : ` (${displayPath(n.location)})`}`) ];
 }
 const displayPath = n => (0, i.h0)(n) === n ? n : JSON.stringify(n);
 function audienceOf({userInvocable: n, modelInvocable: t}) {
@@ -50,8 +50,8 @@ var o = e(3456);
 var i = e(42357);
 var a = e(84758);
 e(4071);
-var r = e(3681);
-var s = e(41816);
+var s = e(3681);
+var r = e(41816);
 var c = e(93199);
 var l = e(44697);
 var d = e(62491);
@@ -77,11 +77,11 @@ keep: () => Promise.resolve(null)
 function furtherTools(n = f) {
 const {recorder: t, memory: e} = n;
 return [ (0, l.Q)(n.loadSkill), (0, d.g)(n.agents, n.runTask), (0, u.d)(n.webFetch), ...e === void 0 ? [] : [ (0, 
-r.M)(e) ], (0, m.t)(n.webSearch), ...a.gitHubWriteKinds.map(({createTool: n}) => n(t, () => Promise.resolve({
+s.M)(e) ], (0, m.t)(n.webSearch), ...a.gitHubWriteKinds.map(({createTool: n}) => n(t, () => Promise.resolve({
 files: ""
-}))), (0, c.r)(t), (0, c.P)(t), (0, s.createFindingsTool)(t) ];
+}), false)), (0, c.r)(t), (0, c.P)(t), (0, r.createFindingsTool)(t) ];
 }
-var h = e(3745);
+var h = e(33740);
 var p = e(49711);
 var g = e(68350);
 var v = e(66843);
@@ -136,12 +136,12 @@ location: "--input",
 message: n,
 hint: `pass the input of ${t} as a JSON object`
 })));
-const {effects: r, subject: s} = a.call;
+const {effects: s, subject: r} = a.call;
 return n.policy({
 tool: t,
-effects: r,
-...s === void 0 ? {} : {
-subject: s
+effects: s,
+...r === void 0 ? {} : {
+subject: r
 }
 });
 }
@@ -167,8 +167,8 @@ locateCommands: () => locateCommands
 var o = e(42357);
 var i = e(72443);
 var a = e(20653);
-var r = e(56121);
-const s = 50;
+var s = e(56121);
+const r = 50;
 const unreadable = (n, t, e) => ({
 code: "prompt-unreadable",
 message: n,
@@ -184,8 +184,8 @@ const e = (0, o.pA)(n, t) ?? t.find(t => t.endsWith(`:${n}`));
 return {
 code: "command-unknown",
 message: `the command ${JSON.stringify(n)} does not exist`,
-found: t.length === 0 ? "no commands" : (0, a.KE)(t, s),
-hint: e === void 0 ? `put it in ${r.ZU[0]?.path ?? ""}/, or correct the name` : `did you mean ${JSON.stringify(e)}?`
+found: t.length === 0 ? "no commands" : (0, a.KE)(t, r),
+hint: e === void 0 ? `put it in ${s.ZU[0]?.path ?? ""}/, or correct the name` : `did you mean ${JSON.stringify(e)}?`
 };
 }
 function modelOnlySkill(n) {
@@ -202,20 +202,20 @@ var d = e(74277);
 const u = 8;
 const m = 2e3;
 async function locateCommands(n) {
-const {project: t, directories: e = [], above: o = [], plugins: i = [], user: a, bundled: s} = n;
-const c = [ ...e.map(r.Wq), ...r.ZU ];
+const {project: t, directories: e = [], above: o = [], plugins: i = [], user: a, bundled: r} = n;
+const c = [ ...e.map(s.Wq), ...s.ZU ];
 const l = await locateIn(t, "", {
 commands: c,
-skills: r.tG
+skills: s.tG
 });
 for (const n of o) l.push(...await locateIn(t, "", usualFolders(n)));
 for (const n of i) l.push(...await locateInPlugin(n));
 a !== void 0 && l.push(...await locateIn(a, "~/", usualFolders("")));
 const d = {
-commands: [ r.KJ ],
-skills: r.rF
+commands: [ s.KJ ],
+skills: s.rF
 };
-s !== void 0 && l.push(...await locateIn(await s(), "sallyport:", d));
+r !== void 0 && l.push(...await locateIn(await r(), "sallyport:", d));
 return l;
 }
 async function locateInPlugin(n) {
@@ -224,39 +224,39 @@ const a = i.commands.map(n => ({
 path: n,
 endings: [ ".md" ]
 }));
-const r = await locateIn(o, `${t}/`, {
+const s = await locateIn(o, `${t}/`, {
 commands: a,
 skills: i.skills
 });
-const s = {
+const r = {
 format: "claude",
 plugin: {
 directory: t,
 root: e
 }
 };
-return r.map(t => ({
+return s.map(t => ({
 ...t,
-...s,
+...r,
 name: `${n.name}:${t.name}`
 }));
 }
 function usualFolders(n) {
 return {
-commands: r.ZU.map(t => ({
+commands: s.ZU.map(t => ({
 ...t,
 path: `${n}${t.path}`
 })),
-skills: r.tG.map(t => `${n}${t}`)
+skills: s.tG.map(t => `${n}${t}`)
 };
 }
 async function locateIn(n, t, e) {
 const {commands: i} = e;
 const a = await (0, d.hm)(n, t, e.skills);
-const r = await n.present(i.map(({path: n}) => n));
-const s = [];
+const s = await n.present(i.map(({path: n}) => n));
+const r = [];
 for (const e of i) {
-if (!r.has(e.path)) {
+if (!s.has(e.path)) {
 if (e.isConfigured === true) throw new o.yo(noDirectory(e.path));
 continue;
 }
@@ -268,22 +268,22 @@ directory: e,
 prefix: t,
 located: i
 }, "", 0);
-s.push(...i.sort((n, t) => formatRank(n, e) - formatRank(t, e)));
+r.push(...i.sort((n, t) => formatRank(n, e) - formatRank(t, e)));
 }
-return [ ...a, ...s ];
+return [ ...a, ...r ];
 }
 function formatRank({format: n}, {prefers: t}) {
 return n === (t ?? "toml") ? 0 : 1;
 }
 async function collect(n, t, e) {
-const {source: i, directory: a, prefix: r, located: s} = n;
+const {source: i, directory: a, prefix: s, located: r} = n;
 for (const {name: d, kind: f} of await listOrNothing(i, `${a.path}${t}`)) {
 const h = `${a.path}${t}/${d}`;
 if (f === "directory" && e < u) await collect(n, `${t}/${d}`, e + 1); else if (isCommandFile(d, a.endings) && (f === "file" || f === "link")) {
-if (s.length === m) throw new o.yo(tooManyCommands(a.path, m));
-const n = `${r}${h}`;
+if (r.length === m) throw new o.yo(tooManyCommands(a.path, m));
+const n = `${s}${h}`;
 const e = f === "file" ? h : await i.followLink(h, a.path);
-s.push({
+r.push({
 kind: "command",
 name: (0, c.p6)(`${t}/${d}`.slice(1)),
 path: n,
@@ -335,8 +335,8 @@ wins: n.userInvocable
 });
 }
 async function describe(n) {
-const {kind: t, name: e, path: i, format: a, diagnostics: r} = n;
-const s = {
+const {kind: t, name: e, path: i, format: a, diagnostics: s} = n;
+const r = {
 kind: t,
 name: e,
 path: i,
@@ -346,8 +346,8 @@ try {
 const {description: e, argumentHint: o, userInvocable: a, modelInvocable: l} = await (0, 
 d.kA)(n);
 return {
-...s,
-diagnostics: r,
+...r,
+diagnostics: s,
 argumentHint: o,
 description: e === null ? null : (0, c.gp)(e),
 userInvocable: t === "command" || a,
@@ -362,7 +362,7 @@ userInvocable: true,
 modelInvocable: false
 };
 return {
-...s,
+...r,
 ...t,
 diagnostics: n.diagnostics
 };
@@ -386,9 +386,9 @@ const i = t.filter(({name: n}) => n.replaceAll(":", "_") === e.replaceAll(":", "
 if (i.length > 0) return i;
 const a = t.filter(({name: n, plugin: t}) => t !== void 0 && n.endsWith(`:${e}`));
 if (a.length > 0) return a;
-const {skills: r} = await (0, d.D)(t.filter(({kind: n}) => n === "skill"));
-const s = n.trim().replace(/^\//, "");
-const l = r.filter(({head: n}) => (0, c.cP)(n.name, s)).map(({path: n}) => n);
+const {skills: s} = await (0, d.D)(t.filter(({kind: n}) => n === "skill"));
+const r = n.trim().replace(/^\//, "");
+const l = s.filter(({head: n}) => (0, c.cP)(n.name, r)).map(({path: n}) => n);
 return t.filter(({path: n}) => l.includes(n));
 }
 }),
@@ -405,15 +405,12 @@ details: 0
 function truncateMarkdown(n, t) {
 const size = n => t.unit === "bytes" ? Buffer.byteLength(n) : n.length;
 if (size(n) <= t.limit) return n;
-const e = noteFor(size(n), t);
-const o = t.limit - size(e) - size("\n\n");
-const i = o <= 0 ? "" : lastFitting(n, o, size);
-const a = i === "" ? e : `${i}\n\n${e}`;
-return size(a) <= t.limit ? a : "";
-}
-function noteFor(n, {limit: t, unit: e, whole: i}) {
-const a = i === null ? "" : ` The whole text is ${i}.`;
-return `*Truncated here: ${(0, o.ZV)(t)} of ${(0, o.ZV)(n)} ${e} fit.${a}*`;
+const e = t.whole === null ? "" : ` The whole text is ${t.whole}.`;
+const i = `*Truncated here: ${(0, o.ZV)(t.limit)} of ${(0, o.ZV)(size(n))} ${t.unit} fit.${e}*`;
+const a = t.limit - size(i) - size("\n\n");
+const s = a <= 0 ? "" : lastFitting(n, a, size);
+const r = s === "" ? i : `${s}\n\n${i}`;
+return size(r) <= t.limit ? r : "";
 }
 function lastFitting(n, t, e) {
 let o = {
@@ -421,28 +418,28 @@ end: 0,
 open: a
 };
 let i = o;
-let r = a;
-let [s, c] = [ 0, 0 ];
+let s = a;
+let [r, c] = [ 0, 0 ];
 for (const a of n.split("\n")) {
-const n = openAfter(a, r);
+const n = openAfter(a, s);
 const l = c + e(a);
 if (l > t) {
-const n = partOfLine(a, r, n => c + e(n) + closing(r).length <= t);
+const n = partOfLine(a, s, n => c + e(n) + closing(s).length <= t);
 n > 0 && (o = {
-end: s + n,
-open: r
+end: r + n,
+open: s
 });
 break;
 }
 if (l + closing(n).length <= t) {
 o = {
-end: s + a.length,
+end: r + a.length,
 open: n
 };
 n.fence === null && n.details === 0 && (i = o);
 }
-r = n;
-s += a.length + 1;
+s = n;
+r += a.length + 1;
 c = l + 1;
 }
 const {end: l, open: d} = i.end * 2 >= o.end ? i : o;
@@ -480,12 +477,12 @@ e(n.slice(0, t)) ? o = t : a = t - 1;
 }
 return t === null ? safeEnd(n, o) : (0, i.GH)(n, o).length;
 }
-const r = 2e3;
+const s = 2e3;
 function safeEnd(n, t) {
 let e = 0;
 let o = null;
 for (const {0: i, index: a} of n.slice(0, t + 1).matchAll(/`+|\]\(|[[\])>]|<(?=[a-z/])|\s+/gi)) {
-o !== null && a - o.since > r && (o = null);
+o !== null && a - o.since > s && (o = null);
 o !== null ? i === o.until ? o = null : i === "](" && o.until === "]" && (o = {
 until: ")",
 since: o.since
@@ -511,14 +508,14 @@ createFindingsTool: () => createFindingsTool
 var o = e(94343);
 var i = e(43759);
 var a = e(54539);
-var r = e(11261);
-var s = e(39472);
+var s = e(11261);
+var r = e(39472);
 var c = e(64287);
 const input = () => o.rej({
-findings: o.YOg((0, s.K)()).check(i.Eb(200), o.q0y("The findings; empty if there are none."))
+findings: o.YOg((0, r.K)()).check(i.Eb(200), o.q0y("The findings; empty if there are none."))
 });
 function createFindingsTool(n) {
-return (0, r.uO)({
+return (0, s.uO)({
 name: "ReportFindings",
 description: "Reports findings in files, each with its location. They become annotations and report files of this run.",
 input: input,
@@ -527,7 +524,7 @@ effects: () => [],
 label: ({findings: n}) => (0, a.B4)(n.length, "finding"),
 run: ({findings: t}) => (0, c.V)(n, {
 kind: "findings",
-findings: t.map(s.C)
+findings: t.map(r.C)
 })
 });
 }

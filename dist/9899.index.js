@@ -5,46 +5,46 @@ exports.id = 9899;
 exports.ids = [ 9899 ];
 
 exports.modules = {
-19899: (function(e, t, n) {
-n.d(t, {
+19899: (function(e, n, t) {
+t.d(n, {
 searchFiles: () => searchFiles
 });
-var r = n(73024);
-var s = n(48161);
-var o = n(75919);
-var a = n(72443);
+var s = t(73024);
+var r = t(48161);
+var o = t(75919);
+var a = t(72443);
 const c = 400;
 const i = 50;
 function* batchesOf(e) {
-let t = [];
-let n = i;
-for (const r of e) {
-t.push(r);
-if (t.length < n) continue;
-yield t.join("\0");
-t = [];
-n = c;
+let n = [];
+let t = i;
+for (const s of e) {
+n.push(s);
+if (n.length < t) continue;
+yield n.join("\0");
+n = [];
+t = c;
 }
-t.length > 0 && (yield t.join("\0"));
+n.length > 0 && (yield n.join("\0"));
 }
-function createBatchResults({maxMatches: e, output: t}) {
-const n = new Map;
-let r = 0;
+function createBatchResults({maxMatches: e, output: n}) {
+const t = new Map;
 let s = 0;
+let r = 0;
 let o = false;
 return {
 add(a) {
-n.set(a.id, a);
-for (let a = n.get(r); a !== void 0 && !o; a = n.get(r)) {
-r += 1;
-s += t === "content" ? a.files.reduce((e, {count: t}) => e + t, 0) : a.files.length;
-o = a.truncated || s >= e;
+t.set(a.id, a);
+for (let a = t.get(s); a !== void 0 && !o; a = t.get(s)) {
+s += 1;
+r += n === "content" ? a.files.reduce((e, {count: n}) => e + n, 0) : a.files.length;
+o = a.truncated || r >= e;
 }
 return !o;
 },
 merged() {
-const e = [ ...n.values() ].sort((e, t) => e.id - t.id).slice(0, o ? r : void 0);
-const sum = t => e.reduce((e, n) => e + n[t], 0);
+const e = [ ...t.values() ].sort((e, n) => e.id - n.id).slice(0, o ? s : void 0);
+const sum = n => e.reduce((e, t) => e + t[n], 0);
 return {
 files: e.flatMap(({files: e}) => e),
 binary: sum("binary"),
@@ -60,111 +60,108 @@ const l = 3;
 const u = 1e3;
 const d = 2;
 const f = 2e3;
-const m = 100;
-function threadProgram() {
-const e = (0, r.readFileSync)(new URL(n(66373), n.b), "utf8");
-return new URL(`data:text/javascript,${encodeURIComponent(e)}`);
-}
-const p = {
+const p = 100;
+const m = {
 maxYoungGenerationSizeMb: 1
 };
 async function searchFiles(e) {
-const {base: t, query: n, size: r, signal: a} = e;
-const c = Math.max(1, Math.min(l, (0, s.availableParallelism)(), Math.ceil(r / u)));
-const i = new SharedArrayBuffer(12 * l);
-const d = threadProgram();
-const f = Array.from({
-length: c
-}, (e, r) => {
+const {base: n, query: a, size: c, signal: i} = e;
+const d = Math.max(1, Math.min(l, (0, r.availableParallelism)(), Math.ceil(c / u)));
+const f = new SharedArrayBuffer(12 * l);
+const p = (0, s.readFileSync)(new URL(t(66373), t.b), "utf8");
+const h = new URL(`data:text/javascript,${encodeURIComponent(p)}`);
+const w = Array.from({
+length: d
+}, (e, t) => {
 const s = {
-base: t,
-query: n,
-progress: i,
-slot: r
+base: n,
+query: a,
+progress: f,
+slot: t
 };
 return {
-worker: new o.Worker(d, {
+worker: new o.Worker(h, {
 workerData: s,
-resourceLimits: p
+resourceLimits: m
 }),
 open: new Map,
 seen: 0,
 seenMs: performance.now()
 };
 });
-const m = createBatchResults(n);
-const h = untilSearched(f, {
+const g = createBatchResults(a);
+const v = untilSearched(w, {
 ...e,
-results: m
+results: g
 });
-const {stuck: w, leave: g} = untilStuck(f, new Int32Array(i));
-const v = new Promise(e => {
-a.aborted && e(null);
-a.addEventListener("abort", () => e(null), {
+const {stuck: b, leave: k} = untilStuck(w, new Int32Array(f));
+const y = new Promise(e => {
+i.aborted && e(null);
+i.addEventListener("abort", () => e(null), {
 once: true
 });
 });
 try {
-const e = await Promise.race([ h, w, v ]);
+const e = await Promise.race([ v, b, y ]);
 return {
-...m.merged(),
+...g.merged(),
 stuckIn: e
 };
 } finally {
-g();
-for (const {worker: e} of f) e.terminate();
+k();
+for (const {worker: e} of w) e.terminate();
 }
 }
-function untilSearched(e, {base: t, names: n, results: r}) {
-const s = batchesOf(n);
+function untilSearched(e, {base: n, names: t, results: s}) {
+const r = batchesOf(t);
 let o = 0;
-const send = ({worker: e, open: t}) => {
-while (t.size < d) {
-const n = s.next();
-if (n.done === true) return;
-t.set(o, n.value);
+const send = ({worker: e, open: n}) => {
+while (n.size < d) {
+const t = r.next();
+if (t.done === true) return;
+n.set(o, t.value);
 e.postMessage({
 id: o,
-names: n.value
+names: t.value
 });
 o += 1;
 }
 };
-return new Promise((n, s) => {
+return new Promise((t, r) => {
 for (const o of e) {
-o.worker.on("message", t => {
-o.open.delete(t.id);
-r.add(t) ? send(o) : n(null);
-e.every(({open: e}) => e.size === 0) && n(null);
+o.worker.on("message", n => {
+o.open.delete(n.id);
+s.add(n) ? send(o) : t(null);
+e.every(({open: e}) => e.size === 0) && t(null);
 });
-o.worker.on("error", e => s(new a.k("io", t, `the search failed: ${e.message}`, {
+o.worker.on("error", e => r(new a.k("io", n, `the search failed: ${e.message}`, {
 cause: e
 })));
 send(o);
 }
-o === 0 && n(null);
+o === 0 && t(null);
 });
 }
-function untilStuck(e, t) {
-let n;
-const r = new Promise(r => {
-n = setInterval(() => {
-for (const [n, s] of e.entries()) {
-const [e = 0, o = 0, a = 0] = t.subarray(3 * n);
-e !== s.seen || s.open.size === 0 ? Object.assign(s, {
+function untilStuck(e, n) {
+let t;
+const s = new Promise(s => {
+t = setInterval(() => {
+for (const [t, r] of e.entries()) {
+const [e = 0, o = 0, a = 0] = n.subarray(3 * t);
+e !== r.seen || r.open.size === 0 ? Object.assign(r, {
 seen: e,
 seenMs: performance.now()
-}) : performance.now() - s.seenMs > f && r(s.open.get(o)?.split("\0")[a] ?? "");
+}) : performance.now() - r.seenMs > f && s(r.open.get(o)?.split("\0")[a] ?? "");
 }
-}, m);
+}, p);
 });
 return {
-stuck: r,
-leave: () => clearInterval(n)
+stuck: s,
+leave: () => clearInterval(t)
 };
 }
 }),
-66373: (function(e, t, n) {
-e.exports = n.p + "41248011c4fb529ee3f0.mjs";
+66373: (function(e, n, t) {
+e.exports = t.p + "41248011c4fb529ee3f0.mjs";
 })
 };

@@ -5,13 +5,89 @@ exports.id = 9925;
 exports.ids = [ 9925 ];
 
 exports.modules = {
+7434: (function(t, e, n) {
+n.d(e, {
+Wl: () => createOutputBuffer,
+aU: () => omissionNote,
+iS: () => createWholeCharacters
+});
+var r = n(46193);
+function createOutputBuffer(t) {
+const e = Math.floor(t / 5);
+const n = t - e;
+const r = [];
+let o = [];
+let s = 0;
+let i = 0;
+let a = 0;
+const shorten = () => {
+const t = Buffer.concat(o);
+const e = t.subarray(Math.max(0, t.length - n));
+a += t.length - e.length;
+o = [ e ];
+i = e.length;
+};
+return {
+add(t) {
+const a = e - s;
+const [d, u] = [ t.subarray(0, a), t.subarray(a) ];
+d.length > 0 && r.push(Buffer.from(d));
+s += d.length;
+u.length > 0 && o.push(Buffer.from(u));
+i += u.length;
+i > 2 * n && shorten();
+},
+take() {
+i > n && shorten();
+if (a === 0) return {
+bytes: Buffer.concat([ ...r, ...o ]),
+droppedBytes: 0
+};
+const [t, e] = [ wholeEnd(Buffer.concat(r)), wholeStart(Buffer.concat(o)) ];
+const d = a + s - t.length + i - e.length;
+return {
+bytes: Buffer.concat([ t, Buffer.from(omissionNote(d)), e ]),
+droppedBytes: d
+};
+}
+};
+}
+function omissionNote(t) {
+return `\n[\u2026 ${t} bytes of output omitted \u2026]\n`;
+}
+function wholeEnd(t) {
+let e = t.length;
+while (e > 0 && t.length - e < 3 && isContinuation(t[e - 1])) e -= 1;
+const n = t[e - 1] ?? 0;
+return n >= 192 && t.length - e + 1 < lengthOf(n) ? t.subarray(0, e - 1) : t;
+}
+function wholeStart(t) {
+let e = 0;
+while (e < 3 && isContinuation(t[e])) e += 1;
+return t.subarray(e);
+}
+function isContinuation(t) {
+return t !== void 0 && (t & 192) === 128;
+}
+function lengthOf(t) {
+if (t >= 240) return 4;
+return t >= 224 ? 3 : 2;
+}
+function createWholeCharacters() {
+const t = new r.StringDecoder("utf8");
+return {
+add: e => Buffer.from(t.write(e)),
+end: () => Buffer.from(t.end())
+};
+}
+}),
 39925: (function(t, e, n) {
 n.r(e);
 n.d(e, {
 endOnExit: () => endOnExit,
 endRunning: () => endRunning,
 enter: () => enter,
-killGraceMs: () => g,
+killGraceMs: () => m,
 killerOf: () => killerOf,
 runProcess: () => runProcess,
 startProcess: () => startProcess
@@ -20,30 +96,30 @@ var r = n(31421);
 var o = n(78474);
 var s = n(48161);
 var i = n(76760);
-var d = n(16993);
-var a = n(42357);
-var c = n(47996);
-var l = n(40019);
-var u = n(7434);
+var a = n(16993);
+var d = n(42357);
+var u = n(47996);
+var c = n(40019);
+var l = n(7434);
 var f = n(64666);
-var p = n(57616);
-var v = n(84509);
-const g = 250;
+var g = n(57616);
+var p = n(84509);
 const m = 250;
+const v = 250;
 const w = 2e3;
-const y = new Set;
-let O = false;
+const h = new Set;
+let y = false;
 function endRunning() {
-for (const t of y) t();
+for (const t of h) t();
 }
 function endOnExit(t) {
-O || process.on("exit", endRunning);
-O = true;
-y.add(t);
-return () => y.delete(t);
+y || process.on("exit", endRunning);
+y = true;
+h.add(t);
+return () => h.delete(t);
 }
 function startProcess({program: t, args: e, argv0: n, cwd: r, env: o}, s) {
-return (0, d.Ho)(t, e, {
+return (0, a.Ho)(t, e, {
 ...n === void 0 ? {} : {
 argv0: n
 },
@@ -60,7 +136,7 @@ detached: process.platform !== "win32"
 async function runProcess(t, e, n = null) {
 const [r, ...o] = e.argv;
 const s = {
-...v.D,
+...p.D,
 stdoutBytes: Buffer.alloc(0)
 };
 const refuse = t => ({
@@ -73,99 +149,99 @@ cancelled: true
 };
 const i = (0, f.oq)(r, t.path);
 if (i === null) return refuse(`the program ${JSON.stringify(r)} was not found on the PATH of tools`);
-const d = await enter(n, {
+const a = await enter(n, {
 program: i,
 argv: [ r, ...o ]
 }, e, t);
-if (typeof d === "string") return refuse(d);
-const {confined: c, outside: l} = d;
-let u;
+if (typeof a === "string") return refuse(a);
+const {confined: u, outside: c} = a;
+let l;
 try {
-u = startProcess(c ?? d.plain, e.stdin !== void 0);
+l = startProcess(u ?? a.plain, e.stdin !== void 0);
 } catch (t) {
-await d.end();
-return refuse((0, a.bD)(t));
+await a.end();
+return refuse((0, d.bD)(t));
 }
-if (u.pid === void 0) {
-await d.end();
-const {originalMessage: t = ""} = await u;
+if (l.pid === void 0) {
+await a.end();
+const {originalMessage: t = ""} = await l;
 return refuse(`${t} (in ${e.cwd})`);
 }
-const p = collectOutput(u, e);
-sendInput(u, e.stdin);
-const g = await untilEnd(u, e, {
+const g = collectOutput(l, e);
+l.stdin?.on("error", () => {}).end(e.stdin);
+const m = await untilEnd(l, e, {
 systemRoot: t.environment["SystemRoot"],
-confined: c
+confined: u
 });
-const m = await d.end(g.exitCode);
-const w = g.startError ?? m?.startError ?? null;
+const v = await a.end(m.exitCode);
+const w = m.startError ?? v?.startError ?? null;
 if (w !== null) return refuse(w);
-const {merged: y, stdout: O, stderr: k} = p();
+const {merged: h, stdout: y, stderr: O} = g();
 return {
-...g,
-...m === void 0 ? {} : {
-exceeded: m.exceeded,
-blocked: m.blocked,
-unseen: m.unseen
+...m,
+...v === void 0 ? {} : {
+exceeded: v.exceeded,
+blocked: v.blocked,
+unseen: v.unseen
 },
-...l === null ? {} : {
-outside: l
+...c === null ? {} : {
+outside: c
 },
-output: y.bytes.toString("utf8"),
-stdoutBytes: O.bytes,
-stderr: k.bytes.toString("utf8"),
-droppedBytes: y.droppedBytes
+output: h.bytes.toString("utf8"),
+stdoutBytes: y.bytes,
+stderr: O.bytes.toString("utf8"),
+droppedBytes: h.droppedBytes
 };
 }
-async function enter(t, {program: e, argv: n}, {cwd: r, env: o, needs: i = k, bridge: d, trust: a = trustOf(i)}, l) {
-const {environment: u, path: f, home: v, homes: g} = l;
-const m = await commandVariables(l, a, i);
-const w = m["GIT_CONFIG_GLOBAL"];
-const y = [ ...i.reads, ...(0, p.a)(u), ...w === void 0 ? [] : [ w ] ];
+async function enter(t, {program: e, argv: n}, {cwd: r, env: o, needs: i = O, bridge: a, trust: d = trustOf(i)}, c) {
+const {environment: l, path: f, home: p, homes: m} = c;
+const v = await commandVariables(c, d, i);
+const w = v["GIT_CONFIG_GLOBAL"];
+const h = [ ...i.reads, ...(0, g.a)(l), ...w === void 0 ? [] : [ w ] ];
 const envIn = t => ({
-...u,
+...l,
 PATH: f,
-HOME: a === "own" ? s.devNull : v,
-...t === void 0 ? {} : (0, c.N)(t),
-...m,
+HOME: d === "own" ? s.devNull : p,
+...t === void 0 ? {} : (0, u.N)(t),
+...v,
 ...o
 });
-const open = t => a === "own" ? void 0 : g?.open(a, t);
-let O = open(t !== null);
+const open = t => d === "own" ? void 0 : m?.open(d, t);
+let y = open(t !== null);
 const leave = () => {
-O !== void 0 && g?.leave(O);
+y !== void 0 && m?.leave(y);
 };
-const E = a === "own" ? null : O;
-const x = await (t?.enter({
+const b = d === "own" ? null : y;
+const B = await (t?.enter({
 program: e,
 argv: n,
 cwd: r,
-env: envIn(O),
+env: envIn(y),
 needs: {
 ...i,
-reads: y
+reads: h
 },
-bridge: d,
-home: E
+bridge: a,
+home: b
 }));
-const I = typeof x === "object" && x !== null && "outside" in x;
-const b = I || typeof x !== "object" ? null : x;
-b === null && leave();
-if (typeof x === "string") return x;
-b === null && (O = open(false));
-const [L = e, ...S] = n;
+const E = typeof B === "object" && B !== null && "outside" in B;
+const k = E || typeof B !== "object" ? null : B;
+k === null && leave();
+if (typeof B === "string") return B;
+k === null && (y = open(false));
+const [x = e, ...S] = n;
 return {
-confined: b,
+confined: k,
 plain: {
 program: e,
 args: S,
-argv0: L,
+argv0: x,
 cwd: r,
-env: envIn(O)
+env: envIn(y)
 },
-outside: I ? x.outside : null,
+outside: E ? B.outside : null,
 end: async t => {
-const e = await (b?.end(t));
+const e = await (k?.end(t));
 leave();
 return e;
 }
@@ -185,7 +261,7 @@ function trustOf({leaves: t, judgedByWords: e}) {
 if (t !== null) return "outside";
 return e === true ? "words" : "repository";
 }
-const k = {
+const O = {
 writes: null,
 reads: [],
 changesGit: false,
@@ -195,15 +271,9 @@ deny: []
 },
 leaves: null
 };
-function sendInput(t, e) {
-t.stdin?.on("error", () => {}).end(e);
-}
-function isRunning({exitCode: t, signalCode: e}) {
-return t === null && e === null;
-}
 function killerOf(t, {systemRoot: e, confined: n}) {
 return r => {
-r === "SIGKILL" && n !== null && isRunning(t) ? n.kill() : t.pid !== void 0 && killTree(t.pid, r, e);
+r === "SIGKILL" && n !== null && t.exitCode === null && t.signalCode === null ? n.kill() : t.pid !== void 0 && killTree(t.pid, r, e);
 };
 }
 function killTree(t, e, n) {
@@ -235,10 +305,10 @@ startError: null
 };
 const i = new Set;
 const after = (t, e) => void i.add(setTimeout(e, t));
-const d = killerOf(t, n);
-const a = endOnExit(() => d("SIGKILL"));
+const a = killerOf(t, n);
+const d = endOnExit(() => a("SIGKILL"));
 const finish = () => {
-if (!a()) return;
+if (!d()) return;
 for (const t of i) clearTimeout(t);
 e.signal.removeEventListener("abort", cancel);
 process.platform !== "win32" && t.pid !== void 0 && killTree(t.pid, "SIGKILL", n.systemRoot);
@@ -250,9 +320,9 @@ r(s);
 const stop = t => {
 if (s.timedOut || s.cancelled) return;
 s[t] = true;
-d("SIGTERM");
-after(g, () => d("SIGKILL"));
-after(g + w, finish);
+a("SIGTERM");
+after(m, () => a("SIGKILL"));
+after(m + w, finish);
 };
 const cancel = () => stop("cancelled");
 after(e.timeoutMs, () => stop("timedOut"));
@@ -269,20 +339,20 @@ Object.assign(s, {
 exitCode: t,
 signal: e
 });
-after(m, () => void setImmediate(finish));
+after(v, () => void setImmediate(finish));
 });
 t.on("close", finish);
 });
 }
-const E = 1e5;
+const b = 1e5;
 function collectOutput(t, {maxOutputBytes: e, onOutput: n, marksErrors: r = false}) {
-const o = (0, u.Wl)(e);
-const s = (0, u.Wl)(e);
-const i = (0, u.Wl)(Math.min(e, E));
-const d = r ? (0, l.D)() : t => t;
-const a = [ "stdout", "stderr" ].map(e => {
-const n = (0, u.iS)();
-const add = t => o.add(d(t, e));
+const o = (0, l.Wl)(e);
+const s = (0, l.Wl)(e);
+const i = (0, l.Wl)(Math.min(e, b));
+const a = r ? (0, c.D)() : t => t;
+const d = [ "stdout", "stderr" ].map(e => {
+const n = (0, l.iS)();
+const add = t => o.add(a(t, e));
 t[e]?.on("data", t => add(n.add(t)));
 t[e]?.on("error", () => {});
 return () => add(n.end());
@@ -296,7 +366,7 @@ i.add(t);
 n?.(t, "stderr");
 });
 return () => {
-for (const t of a) t();
+for (const t of d) t();
 return {
 merged: o.take(),
 stdout: s.take(),

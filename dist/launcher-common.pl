@@ -51,7 +51,7 @@ sub read_plan {
   my %plan = (map { $_ => [] } qw(view env arg port socket zone));
   for my $record (split /\0/, $text) {
     my ($key, $value) = $record =~ /^([a-z]+)=(.*)$/s or fail('invalid plan');
-    if ($key =~ /^(?:ro|rw|mask|list)$/) { push @{ $plan{view} }, [$key, $value] }
+    if ($key =~ /^(?:ro|rw|mask|list|cache)$/) { push @{ $plan{view} }, [$key, $value] }
     elsif ($key =~ /^(?:inode|also)$/) { push @{ $plan{view}[-1][2] }, $value } # of the entry before it
     elsif (ref $plan{$key}) { push @{ $plan{$key} }, $value }
     else { $plan{$key} = $value }
@@ -148,7 +148,8 @@ sub restrict_files {
   if ($plan->{mode} eq 'full') { $add->($_, $access{read}) for '/'; $add->($_, $writable) for '/tmp', '/var/tmp' }
   else { $add->('/proc', 0xC) }
   $add->("/dev/$_", $access{device} | 2) for qw(null zero full random urandom tty ptmx pts);
-  $add->('/dev/shm', $writable);
+  # At level landlock it is the one of the machine, in which Sallyport may have its own files.
+  $add->('/dev/shm', $writable) unless grep { index($_->[1], '/dev/shm/') == 0 } @{ $plan->{mode} eq 'full' ? [] : $plan->{view} };
   for my $entry (@{ $plan->{view} }) {
     my ($kind, $path, undef, $descriptor) = @$entry;                 # the descriptor that was mounted
     $add->($descriptor // $path, $kind eq 'rw' ? $writable : $kind eq 'list' ? 0x8 : $access{read}) unless $kind eq 'mask';
@@ -218,6 +219,7 @@ sub run_command {
 
 my %listeners;   # descriptor → [socket, target]: connections from inside that Sallyport makes outside
 my $EAGAIN = 11;
+my %pending;     # descriptor → [socket, bytes, reader]: connections whose request is not complete
 my %flows;       # descriptor → { from, to, buffer, ended, partner }: one direction of such a connection
 
 sub listen_on {
@@ -236,6 +238,11 @@ sub prepare_listeners {
     s/%PROXY%/127.0.0.1:$port/g, s/%PROXYPORT%/$port/g for @{ $plan->{env} };
     $plan->{proxyport} = $port;
   }
+  if ($plan->{mode} eq 'landlock') {
+    (my $listener, $plan->{namesport}) = listen_on(0);
+    $listeners{ fileno $listener } = [$listener, 'names'];
+    push @{ $plan->{env} }, 'RES_OPTIONS=use-vc';
+  }
   if ($plan->{mode} eq 'full') { for my $port (@{ $plan->{port} }) { my ($listener) = listen_on($port); $listeners{ fileno $listener } = [$listener, "port $port"] } }
 }
 
@@ -245,12 +252,73 @@ sub accept_connection {
   my ($port) = unpack('x2 n', getpeername($client) // "\0" x 16);
   # Without a network namespace, any process of the machine could connect here.
   return if $plan->{mode} eq 'landlock' && !delete $plan->{expected}{$port};
-  my $remote = open_control("open $plan->{call} $target") or return;
+  my $reader = $target eq 'proxy' ? \&route_request : $target eq 'names' ? \&answer_names : undef;
+  return begin_flow($client, open_control("open $plan->{call} $target"), '', '') unless $reader;
+  set_nonblocking($client);
+  $pending{ fileno $client } = [$client, '', $reader];
+}
+
+# `first`, `answer`: bytes that are sent before those that arrive, to the one and to the other side.
+sub begin_flow {
+  my ($client, $remote, $first, $answer) = @_;
+  return unless $remote;
   set_nonblocking($_) for $client, $remote;
-  my ($there, $back) = ({ from => $client, to => $remote, buffer => '' }, { from => $remote, to => $client, buffer => '' });
+  my ($there, $back) = ({ from => $client, to => $remote, buffer => $first }, { from => $remote, to => $client, buffer => $answer });
   ($there->{partner}, $back->{partner}) = ($back, $there);
   $flows{ fileno $client } = $there;
   $flows{ fileno $remote } = $back;
+}
+
+# The connection and what has arrived on it so far; nothing if nothing new did.
+sub read_pending {
+  my ($descriptor) = @_;
+  my $pending = $pending{$descriptor};
+  my $count = sysread $pending->[0], $pending->[1], 65536, length $pending->[1];
+  return @$pending if $count;
+  delete $pending{$descriptor} if defined $count || $! != $EAGAIN;
+  return;
+}
+
+# Reads the head of a request to the proxy. One for this machine is for a program of the same call; Sallyport gets the others.
+sub route_request {
+  my ($plan, $descriptor) = @_;
+  my ($client, $head) = read_pending($descriptor) or return;
+  return unless $head =~ /\n\r?\n/ || length $head > 65536;
+  delete $pending{$descriptor};
+  my $name = qr{(\[[0-9a-fA-F:.]+\]|[^\s:/?#\@\[]+)};
+  my ($is_tunnel, $host, $port) = $head =~ m{^CONNECT $name:(\d{1,5}) } ? (1, $1, $2) : $head =~ m{^[A-Z]+ http://$name(?::(\d{1,5}))?[/?\s]} ? (0, $1, $2 // 80) : ();
+  my $inside = defined $host ? connect_inside($plan, lc $host, $port + 0) : undef;
+  return begin_flow($client, open_control("open $plan->{call} proxy"), $head, '') unless $inside;
+  if ($is_tunnel) { $head =~ s/^.*?\n\r?\n//s; return begin_flow($client, $inside, $head, "HTTP/1.1 200 Connection established\r\n\r\n") }
+  # Only this request: the next one on the connection may be for another host.
+  my ($fields, $body) = split /(?<=\n)\r?\n/, $head, 2;
+  $fields =~ s{^([A-Z]+ )http://[^/?\s]+/?}{$1/};
+  $fields =~ s/^(?:Proxy-)?Connection:[^\n]*\n//mgi;
+  begin_flow($client, $inside, "${fields}Connection: close\r\n\r\n$body", '');
+}
+
+# A connection to a program of the same call, if the host is this machine and the program listens.
+sub connect_inside {
+  my ($plan, $host, $port) = @_;
+  return if $port < 1 || $port > 65535 || $port == $plan->{proxyport} || $plan->{mode} eq 'landlock' && !is_listening_inside($port);
+  for my $address (loopback_addresses($host)) {
+    my $is_six = $address =~ /:/;
+    socket(my $socket, $is_six ? 10 : 2, 1, 0) or next;
+    return $socket if connect($socket, $is_six ? pack('S n N a16 N', 10, $port, 0, "\0" x 15 . "\1", 0) : pack('S n C4 x8', 2, $port, split /\./, $address));
+  }
+  return;
+}
+
+# By the words and by the file of hosts alone: nothing else is asked.
+sub loopback_addresses {
+  my ($host) = @_;
+  my @own = ('127.0.0.1', '::1');
+  return $host if $host =~ /^127(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/;
+  return @own if $host =~ /^(?:0\.0\.0\.0|\[::\]|\[::1\]|(?:.+\.)?localhost)\.?$/;
+  open(my $kernel, '<', '/proc/sys/kernel/hostname');
+  return @own if defined $kernel && lc(<$kernel> // '') eq "$host\n";
+  open(my $file, '<', '/etc/hosts') or return;
+  return map { my ($address, @names) = split ' ', s/#.*//r; grep({ lc eq $host } @names) && $address =~ /^(?:127\.[\d.]+|::1)$/ ? $address : () } <$file>;
 }
 
 sub end_flow {
@@ -318,7 +386,7 @@ sub supervise {
     # A command that starts processes without end leaves more orphans at any time; the lifeline must be watched too.
     for (1 .. 100) { my $pid = waitpid -1, 1; last if $pid <= 0; return $? if $pid == $command }
     my ($readable, $writable) = ('', '');
-    for my $descriptor (fileno $control, grep({ defined && $_ >= 0 } $end, $notifications), keys %listeners) { vec($readable, $descriptor, 1) = 1 }
+    for my $descriptor (fileno $control, grep({ defined && $_ >= 0 } $end, $notifications), keys %listeners, keys %pending) { vec($readable, $descriptor, 1) = 1 }
     for my $flow (my @flows = values %flows) {
       if ($flow->{buffer} ne '') { vec($writable, fileno $flow->{to}, 1) = 1 }
       elsif (!$flow->{ended}) { vec($readable, fileno $flow->{from}, 1) = 1 }
@@ -334,6 +402,7 @@ sub supervise {
     return undef if vec($readable, fileno $control, 1) && !sysread $control, my $ignored, 64;
     answer_connect($plan, $notifications) if defined $notifications && vec($readable, $notifications, 1);
     for my $descriptor (keys %listeners) { accept_connection($plan, @{ $listeners{$descriptor} }) if vec($readable, $descriptor, 1) }
+    for my $descriptor (keys %pending) { $pending{$descriptor}[2]->($plan, $descriptor) if vec($readable, $descriptor, 1) }
     for my $flow (my @flows = values %flows) {
       next unless $flow->{partner};
       move_bytes($flow) if $flow->{buffer} eq '' ? vec($readable, fileno $flow->{from}, 1) : vec($writable, fileno $flow->{to}, 1);

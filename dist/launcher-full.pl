@@ -60,6 +60,41 @@ sub show_in_zone {
   return 1;
 }
 
+# A cache of the user in a private HOME: what the command adds goes to a directory of the run or, if the file system of that
+# cannot take it, the cache is read-only.
+sub show_cache {
+  my ($plan, $path, $source, @own) = @_;
+  my $place = make_in_zone($plan, $path) // return;
+  my @layers = map { open_path("$old$_") } $source, @own;
+  return if grep { $_ < 0 } @layers;
+  my ($lower, $upper, $work) = map { "/proc/self/fd/$_" } @layers;
+  my $options = "lowerdir=$lower,upperdir=$upper,workdir=$work" . ($plan->{privilege} eq 'user' ? ',userxattr' : '');
+  my $target = "/proc/self/fd/$place";
+  if (call('mount', 'overlay', $target, 'overlay', $NOSUID | $NODEV, $options) == 0) {
+    # Its directory for work must be removable.
+    chown $plan->{uid}, $plan->{gid}, "$work/work";
+    chmod 0700, "$work/work";
+    return;
+  }
+  my $tree = must("open $source", call('open_tree', $layers[0], '', 0x89001));
+  must("mount_setattr $source", call('mount_setattr', $tree, '', 0x9000, pack('QQQQ', 1 | 2 | 4, 0, 0, 0), 32));
+  place($tree, $place, $path);
+}
+
+# Creates directories in a zone, and opens the last one.
+sub make_in_zone {
+  my ($plan, $path) = @_;
+  my ($at) = sort { length $b <=> length $a } grep { index($path, "$_/") == 0 } keys %zone or return;
+  my $descriptor = $zone{$at};
+  for my $name (split m{/}, substr($path, 1 + length $at)) {
+    my $is_new = mkdir "/proc/self/fd/$descriptor/$name", 0755;
+    $at .= "/$name";
+    $descriptor = open_entry($at) // return;
+    chown $plan->{uid}, $plan->{gid}, "/proc/self/fd/$descriptor" if $is_new;
+  }
+  return is_directory($descriptor) ? $descriptor : undef;
+}
+
 sub place { my ($tree, $place, $path) = @_; must("mount $path", call('move_mount', $tree, '', $place, '', 0x44)); call('close', $tree) }
 
 my @masks; # [path, descriptor of the file in its place]
@@ -147,7 +182,8 @@ sub build_view {
   make_directories('/run');
   for my $entry (@{ $plan->{view} }) {
     my ($kind, $path, $moving) = @$entry;
-    $kind eq 'mask' ? hide($path, $moving, shows_below($plan, $path)) : $kind eq 'list' ? next : show($plan, $entry);
+    $kind eq 'mask' ? hide($path, $moving, shows_below($plan, $path)) : $kind eq 'list' ? next
+      : $kind eq 'cache' ? show_cache($plan, $path, @$moving) : show($plan, $entry);
   }
   if (-d $masks) { call('umount2', $masks, 2); rmdir $masks }
   name_hosts_by_files();

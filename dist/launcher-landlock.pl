@@ -20,7 +20,7 @@ sub answer_connect {
   return $answer->($error) unless defined $target;
   socket(my $socket, $family, 1, 0) or return $answer->(24);
   connect($socket, $target) or return $answer->($! + 0);
-  if ($family != 1 && $plan->{proxyport} && unpack('x2 n', $target) == $plan->{proxyport}) { $plan->{expected}{ unpack('x2 n', getsockname $socket) } = 1 }
+  if ($family != 1 && $plan->{proxyport} && grep { unpack('x2 n', $target) == $_ } @$plan{qw(proxyport namesport)}) { $plan->{expected}{ unpack('x2 n', getsockname $socket) } = 1 }
   my $flags = flags_of($pid, $descriptor);
   fcntl($socket, 4, fcntl($socket, 3, 0) | $flags & 04000);
   my $valid = pack('Q', $id);
@@ -54,8 +54,28 @@ sub connect_target {
   if ($family == 2 && length $bytes >= 8) { ($port, my $ip) = unpack('x2 n N', $bytes); $loopback = $ip >> 24 == 127 || $ip == 0 }
   elsif ($family == 10 && length $bytes >= 24) { ($port, my $ip) = unpack('x2 n x4 a16', $bytes); $loopback = $ip =~ /^(?:\0{15}[\0\1]|\0{10}\xff\xff\x7f...)$/s }
   return (undef, 97) unless defined $port;                                      # EAFNOSUPPORT
+  # A name server: without an answer, a lookup would end as if it were not reachable for a moment.
+  if ($port == 53 && !is_listening_inside(53)) {
+    my $names = $plan->{namesport};
+    return $family == 2 ? pack('S n a4 x8', 2, $names, "\x7f\0\0\1") : pack('S n N a16 N', 10, $names, 0, "\0" x 10 . "\xff\xff\x7f\0\0\1", 0);
+  }
   my $is_allowed = $loopback && (($plan->{proxyport} // 0) == $port || grep({ $_ == $port } @{ $plan->{port} }) || is_listening_inside($port));
   return $is_allowed ? $bytes : (undef, $loopback ? 111 : 101);                  # ECONNREFUSED, ENETUNREACH
+}
+
+# Knows no name: those of the file of hosts are not asked for. The proxy resolves the others.
+sub answer_names {
+  my ($plan, $descriptor) = @_;
+  my ($client, $bytes) = read_pending($descriptor) or return;
+  while (length $bytes > 2 && length $bytes >= 2 + unpack 'n', $bytes) {
+    my $query = substr $bytes, 2, unpack 'n', $bytes;
+    substr($bytes, 0, 2 + length $query) = '';
+    my $end = 12;
+    while ($end < length $query && (my $label = ord substr $query, $end, 1)) { $end += 1 + $label }
+    my $answer = substr($query, 0, 2) . pack('n5', 0x8183, 1, 0, 0, 0) . substr($query, 12, $end - 7); # NXDOMAIN
+    syswrite $client, pack('n', length $answer) . $answer;
+  }
+  $pending{$descriptor}[1] = $bytes;
 }
 
 # Whether every socket that listens on this port belongs to a process of the command.
