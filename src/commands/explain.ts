@@ -95,7 +95,7 @@ function ruleProblem(text: string): Diagnostic | null {
 
 function exampleOf(tool: string, target: string): string | null {
   const quoted = (input: object) => `'${JSON.stringify(input).replaceAll("'", "'\\''")}'`;
-  if (tool === 'Bash') return `write: sallyport explain '${target.replaceAll("'", "'\\''")}'`;
+  if (tool === 'Bash') return `write: sallyport explain '${target.replace(/[: ]?\*$/, '').replaceAll("'", "'\\''")}'`;
   if (['Read', 'Edit', 'Write', 'Delete'].includes(tool))
     return `write: sallyport explain --tool ${tool} --input ${quoted({ file_path: target })}`;
   if (tool !== 'WebFetch') return null;

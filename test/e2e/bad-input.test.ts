@@ -228,6 +228,16 @@ const rows: readonly Row[] = [
     ],
   },
   {
+    name: 'a rule with a star instead of a command',
+    args: ['explain', 'Bash(npm test:*)'],
+    diagnostics: [['argument-invalid', "write: sallyport explain 'npm test'"]],
+  },
+  {
+    name: 'a rule for a file instead of a call',
+    args: ['explain', 'Read(src/a.ts)'],
+    diagnostics: [['argument-invalid', `write: sallyport explain --tool Read --input '{"file_path":"src/a.ts"}'`]],
+  },
+  {
     name: 'a call with --jsonl',
     args: ['explain', '--jsonl', 'ls'],
     diagnostics: [['argument-invalid', 'found: ls']],
