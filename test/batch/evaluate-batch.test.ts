@@ -442,7 +442,7 @@ evaluators: [{ name: expected, string: { contains: "{{expected}}" } }]
     const folder = aRepository({ ...files, 'batch.yml': files['batch.yml'].replace(', "script:bad.jsonl"', '') });
     const { outcome } = await playBatch(folder, 'batch.yml');
     const [row] = outcome.summary?.split('\n').filter((line) => line.includes('France')) ?? [];
-    const texts = row?.split(' | ')[2]?.split('<br>') ?? [];
+    const texts = row?.split(' | ')[5]?.split('<br>') ?? [];
     expect(texts.map((text) => text.replace(/ The answer.*/, ''))).toEqual(['a:', 'b:', 'c:', 'and 1 more']);
   });
 
