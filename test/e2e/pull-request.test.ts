@@ -7,7 +7,11 @@ const token = 'ghs_0123456789abcdefghijABCDEFGHIJ0123456789';
 const repo = { id: 1, full_name: 'octo/repo' };
 const issue = {
   name: 'issues',
-  payload: { action: 'opened', repository: repo, issue: { number: 5, title: 't', body: 'b' } },
+  payload: {
+    action: 'opened',
+    repository: repo,
+    issue: { number: 5, title: 't', body: 'b', author_association: 'MEMBER' },
+  },
 };
 const turns = (...list: object[]) => list.map((turn) => `${JSON.stringify(turn)}\n`).join('');
 const hint = turns(

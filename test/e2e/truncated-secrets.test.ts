@@ -72,7 +72,10 @@ describe('a secret that a limit truncates at any of 40 positions appears in no c
       const repository = { id: 1, full_name: 'octo/repo' };
       const outcome = await runAction({
         ...{ workspace, token: 'canary-of-github' },
-        event: { name: 'issues', payload: { action: 'opened', issue: { number: 7 }, repository } },
+        event: {
+          name: 'issues',
+          payload: { action: 'opened', issue: { number: 7, author_association: 'MEMBER' }, repository },
+        },
         inputs: {
           ...{ prompt: 'x', model: 'script:s.jsonl', 'api-key': secret, 'max-turns': '100', record: 'record.jsonl' },
           ...{ publish: 'summary, comment', context: 'none', allow: 'Bash(cat:*)' },
