@@ -14,7 +14,7 @@ export interface ProgressReporter {
   progress: ProgressComment | null;
 }
 
-/** If the settings ask. The label that started the run is removed now, so that it can be set again meanwhile. */
+/** If the settings ask. The label that started the run is removed now, so that it can be set again during the run. */
 export async function startProgressReports(
   reporter: ProgressReporter,
   ports: Pick<PreparedRun, 'runContext'> & {

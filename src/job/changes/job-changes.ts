@@ -12,7 +12,7 @@ const gitTimeMs = 60_000;
 const gitTimeAfterCancelMs = 3_000;
 
 export interface JobChanges extends Omit<ChangeWatch, 'begin' | 'ready'> {
-  /** Before each call. None is examined for calls that only read, unless programs of the project can write meanwhile. */
+  /** Before each call. None is examined for calls that only read, unless programs of the project can write in between. */
   ready(isReadOnly?: boolean): Promise<void>;
   /** Examines the state before the run while the model is asked. */
   readySoon(): void;

@@ -12,7 +12,7 @@ import { specsOf } from './conversation.js';
 import type { JobOptions } from './job-options.js';
 import type { Continuation, ConversationRules, StoredCall, StoredConversation } from './stored-conversation.js';
 
-/** A longer conversation begins anew, with its last answers. */
+/** A longer conversation starts over, with its last answers. */
 const maxTurns = 200;
 const maxAnswers = 10;
 const maxAnswerCharacters = 4_000;
@@ -120,7 +120,7 @@ export async function continueConversation(
     notices: isSame
       ? []
       : [
-          `This run offers tools that the conversation did not have (${added.join(', ')}): the request was built anew, so none of it comes from the provider's cache.`,
+          `This run offers tools that the conversation did not have (${added.join(', ')}): the request was built again, so none of it comes from the provider's cache.`,
         ],
   };
 }
@@ -176,7 +176,7 @@ function titleOf(attachment: Attachment): string | null {
 
 const textIn = (attachment: Attachment): string => ('text' in attachment ? attachment.text : '');
 
-/** What was told to the model, to be compared by the next run. */
+/** What was shown to the model, to be compared by the next run. */
 function contextOf(attachments: readonly Attachment[]): Readonly<Record<string, string>> {
   const context: Record<string, string> = {};
   for (const attachment of attachments) {

@@ -21,7 +21,7 @@ export interface StoredConversation {
   readonly system: string;
   readonly toolSpecs: readonly ToolSpec[];
   readonly messages: readonly ModelMessage[];
-  /** What the model was told about its surroundings and the item, by title. */
+  /** What was shown to the model about its surroundings and the item, by title. */
   readonly context: Readonly<Record<string, string>>;
   /** Calls whose results show files, pages or answers of servers. */
   readonly reads: readonly StoredCall[];
