@@ -36,5 +36,6 @@ export const printfBuiltin = defineProgram({
   names: 'printf',
   source,
   reads: 'files',
-  options: { stopAtOperand: true, risks: { [evaluates]: { value: '-v', never: true } } },
+  stopAtOperand: true,
+  risks: { [evaluates]: { value: '-v', never: true } },
 });

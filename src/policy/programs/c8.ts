@@ -15,14 +15,12 @@ export const c8Program = defineProgram({
   names: 'c8 nyc',
   source: 'https://github.com/bcoe/c8#cli-options--configuration',
   grants: 'A rule that leaves the command open grants every program.',
-  options: {
-    stopAtOperand: true,
-    groups: true,
-    flag: '--check-coverage --all --100 --per-file --silent -s --skip-full --clean --no-clean --allowExternal --exclude-after-remap',
-    value:
-      '-r --reporter --lines --branches --functions --statements --include -n --exclude -x --extension -e --watermarks --src',
-    write: '--report-dir -o --reports-dir --temp-dir --temp-directory -t',
-    risks: { [choosesCode]: '-c --config --nycrc-path --require -i --cwd --resolve --merge-async --hook-require' },
-  },
+  stopAtOperand: true,
+  groups: true,
+  flag: '--check-coverage --all --100 --per-file --silent -s --skip-full --clean --no-clean --allowExternal --exclude-after-remap',
+  value:
+    '-r --reporter --lines --branches --functions --statements --include -n --exclude -x --extension -e --watermarks --src',
+  write: '--report-dir -o --reports-dir --temp-dir --temp-directory -t',
+  risks: { [choosesCode]: '-c --config --nycrc-path --require -i --cwd --resolve --merge-async --hook-require' },
   check: [checkCoverage, builtInNames('-r', '--reporter')],
 });

@@ -5,12 +5,13 @@ export const changesetProgram = defineFamily({
   source: 'https://github.com/changesets/changesets/blob/main/packages/cli/README.md',
   commands: {
     '': { changes: true },
-    status: { options: { flag: '--verbose', value: '--since', write: '--output -o' } },
+    status: { flag: '--verbose', value: '--since', write: '--output -o' },
     ...subCommands('add init version publish tag pre', {
       changes: true,
       literal: true,
       operands: 'named',
-      options: { flag: '--empty', value: '--otp --tag --snapshot --ignore' },
+      flag: '--empty',
+      value: '--otp --tag --snapshot --ignore',
     }),
   },
 });

@@ -38,16 +38,14 @@ export const cloudClients = defineProgram({
   names: 'aws gcloud az doctl gsutil',
   source: 'https://docs.aws.amazon.com/cli/latest/reference/',
   grants: 'Acts on a cloud with the credentials of the environment.',
-  options: {
-    flag: '--no-cli-pager --no-paginate --no-color --recursive --human-readable --summarize --quiet -q --no-cli-auto-prompt --follow --only-show-errors --all --show-details',
-    value:
-      '--region --output -o --query --max-items --page-size --format --filter --filters --limit --sort-by --project --zone --location --since --start-time --end-time --stack-name --cluster --clusters --services --instance-ids --function-name --log-group-name --log-stream-names --filter-pattern --bucket --prefix --tasks --name -n --resource-group -g --subscription --template-body --verbosity --page-token --starting-token --metric-name --namespace --statistics --period --dimensions',
-    risks: {
-      [choosesAccount]: {
-        value:
-          '--endpoint-url --profile --cli-input-json --cli-input-yaml --ca-bundle --account --impersonate-service-account --configuration --flags-file --access-token-file --billing-project --api-endpoint-overrides --body --url --uri',
-        flag: '--no-verify-ssl --debug --log-http --no-sign-request --user-output-enabled',
-      },
+  flag: '--no-cli-pager --no-paginate --no-color --recursive --human-readable --summarize --quiet -q --no-cli-auto-prompt --follow --only-show-errors --all --show-details',
+  value:
+    '--region --output -o --query --max-items --page-size --format --filter --filters --limit --sort-by --project --zone --location --since --start-time --end-time --stack-name --cluster --clusters --services --instance-ids --function-name --log-group-name --log-stream-names --filter-pattern --bucket --prefix --tasks --name -n --resource-group -g --subscription --template-body --verbosity --page-token --starting-token --metric-name --namespace --statistics --period --dimensions',
+  risks: {
+    [choosesAccount]: {
+      value:
+        '--endpoint-url --profile --cli-input-json --cli-input-yaml --ca-bundle --account --impersonate-service-account --configuration --flags-file --access-token-file --billing-project --api-endpoint-overrides --body --url --uri',
+      flag: '--no-verify-ssl --debug --log-http --no-sign-request --user-output-enabled',
     },
   },
   check: cloud,

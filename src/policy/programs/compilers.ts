@@ -28,53 +28,47 @@ export const compilers = definePrograms([
   {
     names: 'gcc g++ cc c++ clang clang++',
     source: 'https://gcc.gnu.org/onlinedocs/gcc/Option-Summary.html',
-    options: {
-      singleDash: true,
-      flag: '-c -S -E -g -w -v -pipe -pedantic -pedantic-errors -ansi -shared -static -pthread -rdynamic -nostdlib -nodefaultlibs -nostdinc -s -P -C -M -MM -MD -MMD -MP -fsyntax-only -pie -no-pie -dumpversion -dumpmachine -### -O',
-      value: '-x -D -U -std -MT -MQ -target -arch',
-      optional: '-W* -O* -D* -U* -std=* -m* -g* -l* -f*',
-      read: '-I -isystem -iquote -idirafter -include -L',
-      write: '-o -MF',
-      risks: {
-        [namesProgramOrPlugin]: {
-          value: '-wrapper -B -Xlinker -Xassembler -Xpreprocessor -Xclang -specs -T',
-          optional: '-B* -fplugin* -specs=* -Wl,* -Wa,* -Wp,* -fuse-ld* -fpass-plugin* -load*',
-        },
-        'writes more files': {
-          flag: '-save-temps',
-          optional:
-            '-save-temps=* -fdump* -fprofile* -fcoverage* -fcallgraph-info* -fstack-usage* -ftime-trace* -fdiagnostics-add-output*',
-          value: '-aux-info -dumpdir -dumpbase',
-        },
-        'reads other files': { value: '-imacros -iprefix -isysroot', optional: '--sysroot=* -I* -L*' },
+    singleDash: true,
+    flag: '-c -S -E -g -w -v -pipe -pedantic -pedantic-errors -ansi -shared -static -pthread -rdynamic -nostdlib -nodefaultlibs -nostdinc -s -P -C -M -MM -MD -MMD -MP -fsyntax-only -pie -no-pie -dumpversion -dumpmachine -### -O',
+    value: '-x -D -U -std -MT -MQ -target -arch',
+    optional: '-W* -O* -D* -U* -std=* -m* -g* -l* -f*',
+    read: '-I -isystem -iquote -idirafter -include -L',
+    write: '-o -MF',
+    risks: {
+      [namesProgramOrPlugin]: {
+        value: '-wrapper -B -Xlinker -Xassembler -Xpreprocessor -Xclang -specs -T',
+        optional: '-B* -fplugin* -specs=* -Wl,* -Wa,* -Wp,* -fuse-ld* -fpass-plugin* -load*',
       },
+      'writes more files': {
+        flag: '-save-temps',
+        optional:
+          '-save-temps=* -fdump* -fprofile* -fcoverage* -fcallgraph-info* -fstack-usage* -ftime-trace* -fdiagnostics-add-output*',
+        value: '-aux-info -dumpdir -dumpbase',
+      },
+      'reads other files': { value: '-imacros -iprefix -isysroot', optional: '--sysroot=* -I* -L*' },
     },
     check: compilationEffects,
   },
   {
     names: 'javac kotlinc swiftc scalac',
     source: 'https://docs.oracle.com/en/java/javase/21/docs/specs/man/javac.html',
-    options: {
-      singleDash: true,
-      flag: '-g -verbose -Werror -nowarn -parameters -deprecation',
-      value: '-source -target -release -encoding',
-      optional: '-Xlint*',
-      write: '-d -h -s',
-      read: '-cp -classpath -sourcepath',
-      risks: { [namesProgramOrPlugin]: { optional: '-J* -Xplugin*', value: '-processor -processorpath -Xplugin' } },
-    },
+    singleDash: true,
+    flag: '-g -verbose -Werror -nowarn -parameters -deprecation',
+    value: '-source -target -release -encoding',
+    optional: '-Xlint*',
+    write: '-d -h -s',
+    read: '-cp -classpath -sourcepath',
+    risks: { [namesProgramOrPlugin]: { optional: '-J* -Xplugin*', value: '-processor -processorpath -Xplugin' } },
     check: compilationEffects,
   },
   {
     names: 'rustc',
     source: 'https://doc.rust-lang.org/rustc/command-line-arguments.html',
-    options: {
-      flag: '-V -v --verbose -g -O --test',
-      value:
-        '--edition --crate-name --crate-type --cap-lints -W -D -A -F --print --explain --cfg --check-cfg --error-format --color',
-      write: '-o --out-dir',
-      risks: { [namesProgramOrPlugin]: '-C --codegen -Z -L -l --extern --emit --target --sysroot' },
-    },
+    flag: '-V -v --verbose -g -O --test',
+    value:
+      '--edition --crate-name --crate-type --cap-lints -W -D -A -F --print --explain --cfg --check-cfg --error-format --color',
+    write: '-o --out-dir',
+    risks: { [namesProgramOrPlugin]: '-C --codegen -Z -L -l --extern --emit --target --sysroot' },
     check: compilationEffects,
   },
   {
@@ -82,15 +76,13 @@ export const compilers = definePrograms([
     source: 'https://docs.oracle.com/en/java/javase/21/docs/specs/man/java.html',
     grants: 'Runs the given program.',
     changes: true,
-    options: {
-      singleDash: true,
-      stopAtOperand: true,
-      flag: '-version -showversion -help -h',
-      risks: {
-        [namesProgramOrPlugin]: {
-          optional: '-X* -D* -javaagent* -agentlib* -agentpath*',
-          value: '-jar -cp -classpath -m -p',
-        },
+    singleDash: true,
+    stopAtOperand: true,
+    flag: '-version -showversion -help -h',
+    risks: {
+      [namesProgramOrPlugin]: {
+        optional: '-X* -D* -javaagent* -agentlib* -agentpath*',
+        value: '-jar -cp -classpath -m -p',
       },
     },
     operands: ['named', 'data'],

@@ -58,13 +58,14 @@ export const denoProgram = defineFamily({
     '': { changes: true },
     test: { options: deno, check: sources, changes: true },
     bench: { options: deno, check: sources, changes: true },
-    lint: { options: [deno, { risks: { 'changes the sources': { flag: '--fix' } } }], check: sources },
+    lint: { options: deno, risks: { 'changes the sources': { flag: '--fix' } }, check: sources },
     check: { options: deno, check: sources, changes: true, plain: true },
-    fmt: { options: [deno, { flag: '--check' }], check: rewritesUnless('--check') },
-    doc: { options: [deno, { flag: '--lint --private' }], check: sources },
+    fmt: { options: deno, flag: '--check', check: rewritesUnless('--check') },
+    doc: { options: deno, flag: '--lint --private', check: sources },
     info: { options: deno, check: sources },
     task: {
-      options: [{ stopAtOperand: true }, deno],
+      options: deno,
+      stopAtOperand: true,
       check: ({ scan }) => ({
         risks: scan.operands
           .slice(0, 1)
@@ -75,7 +76,7 @@ export const denoProgram = defineFamily({
       changes: true,
     },
     coverage: { options: deno, operands: 'read' },
-    run: { options: [{ stopAtOperand: true }, deno], check: literalProgram(false), changes: true, literal: true },
+    run: { options: deno, stopAtOperand: true, check: literalProgram(false), changes: true, literal: true },
     eval: { options: deno, check: literalProgram(true), changes: true, literal: true },
     ...subCommands(
       'install uninstall add remove compile cache serve publish upgrade repl jupyter outdated init create x vendor bundle',

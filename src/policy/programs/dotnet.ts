@@ -40,11 +40,7 @@ export const dotnetProgram = defineFamily({
       check: reporters,
       changes: true,
     }),
-    run: {
-      options: { risks: { 'runs another project': '--project --launch-profile' } },
-      operands: 'data',
-      changes: true,
-    },
+    run: { risks: { 'runs another project': '--project --launch-profile' }, operands: 'data', changes: true },
     list: { operands: 'data' },
     'tool list': {},
     'nuget list': {},

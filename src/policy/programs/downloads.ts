@@ -88,35 +88,33 @@ export const downloadPrograms = defineSimilarPrograms({ changes: true }, [
   {
     names: 'curl',
     source: 'https://curl.se/docs/manpage.html',
-    options: {
-      flag: '-h --compressed-ssh --disable-eprt --disable-epsv --disallow-username-in-url --false-start -0 --http2-prior-knowledge --http3-only --ignore-content-length --no-alpn --no-npn --no-sessionid -R --remote-time --tcp-nodelay --ssl --ssl-reqd --suppress-connect-headers -B --use-ascii -1 --tlsv1 --no-clobber --remove-on-error -j --junk-session-cookies --parallel-immediate -s --silent -S --show-error -f --fail --fail-with-body --fail-early -i --include -I --head -v --verbose -g --globoff -4 --ipv4 -6 --ipv6 --compressed --no-progress-meter -# --progress-bar -N --no-buffer -a --append -G --get --http1.0 --http1.1 --http2 --http3 --tlsv1.2 --tlsv1.3 --no-keepalive --path-as-is --retry-all-errors --retry-connrefused -O --remote-name --remote-name-all --create-dirs -V -Z --parallel --styled-output -q --disable --raw --tr-encoding',
-      value:
-        '-m --max-time --connect-timeout --retry --retry-delay --retry-max-time -A --user-agent -e --referer -r --range --max-filesize --limit-rate -y -Y --speed-time --speed-limit --expect100-timeout --tls-max --parallel-max --url -d --data --data-ascii --data-raw --data-binary --data-urlencode --json -H --header -F --form --form-string -w --write-out -C --continue-at -z --time-cond',
-      read: '--cacert --capath --crlfile --netrc-file --etag-compare',
-      write:
-        '-o --output --output-dir -D --dump-header -c --cookie-jar --trace --trace-ascii --stderr --etag-save --hsts --alt-svc --libcurl',
-      risks: {
-        'follows redirects to any address': {
-          flag: '-L --location --location-trusted',
-          value: '--proto-redir --max-redirs',
-        },
-        'sends a file': '-T --upload-file',
-        'reads options from a file': '-K --config',
-        'sends a custom header or cookie': '-b --cookie --proxy-header',
-        'sends a request that changes something': '-X --request',
-        'reaches the server in another way':
-          '-x --proxy --preproxy --socks4 --socks4a --socks5 --socks5-hostname --proxy1.0 --resolve --connect-to --unix-socket --abstract-unix-socket --doh-url --dns-servers --interface --local-port --noproxy --haproxy-clientip --proto --proto-default',
-        'sends credentials': {
-          value:
-            '-u --user -U --proxy-user --oauth2-bearer -E --cert --key --pass --aws-sigv4 --delegation --login-options',
-          flag: '-n --netrc --netrc-optional --negotiate --ntlm --digest --anyauth --basic',
-        },
-        'does not check the server': { flag: '-k --insecure --proxy-insecure' },
-        'writes files that the server names': { flag: '-J --remote-header-name' },
-        'sends commands to the server': {
-          value: '-Q --quote --telnet-option -t --mail-from --mail-rcpt --engine --next',
-          flag: '-:',
-        },
+    flag: '-h --compressed-ssh --disable-eprt --disable-epsv --disallow-username-in-url --false-start -0 --http2-prior-knowledge --http3-only --ignore-content-length --no-alpn --no-npn --no-sessionid -R --remote-time --tcp-nodelay --ssl --ssl-reqd --suppress-connect-headers -B --use-ascii -1 --tlsv1 --no-clobber --remove-on-error -j --junk-session-cookies --parallel-immediate -s --silent -S --show-error -f --fail --fail-with-body --fail-early -i --include -I --head -v --verbose -g --globoff -4 --ipv4 -6 --ipv6 --compressed --no-progress-meter -# --progress-bar -N --no-buffer -a --append -G --get --http1.0 --http1.1 --http2 --http3 --tlsv1.2 --tlsv1.3 --no-keepalive --path-as-is --retry-all-errors --retry-connrefused -O --remote-name --remote-name-all --create-dirs -V -Z --parallel --styled-output -q --disable --raw --tr-encoding',
+    value:
+      '-m --max-time --connect-timeout --retry --retry-delay --retry-max-time -A --user-agent -e --referer -r --range --max-filesize --limit-rate -y -Y --speed-time --speed-limit --expect100-timeout --tls-max --parallel-max --url -d --data --data-ascii --data-raw --data-binary --data-urlencode --json -H --header -F --form --form-string -w --write-out -C --continue-at -z --time-cond',
+    read: '--cacert --capath --crlfile --netrc-file --etag-compare',
+    write:
+      '-o --output --output-dir -D --dump-header -c --cookie-jar --trace --trace-ascii --stderr --etag-save --hsts --alt-svc --libcurl',
+    risks: {
+      'follows redirects to any address': {
+        flag: '-L --location --location-trusted',
+        value: '--proto-redir --max-redirs',
+      },
+      'sends a file': '-T --upload-file',
+      'reads options from a file': '-K --config',
+      'sends a custom header or cookie': '-b --cookie --proxy-header',
+      'sends a request that changes something': '-X --request',
+      'reaches the server in another way':
+        '-x --proxy --preproxy --socks4 --socks4a --socks5 --socks5-hostname --proxy1.0 --resolve --connect-to --unix-socket --abstract-unix-socket --doh-url --dns-servers --interface --local-port --noproxy --haproxy-clientip --proto --proto-default',
+      'sends credentials': {
+        value:
+          '-u --user -U --proxy-user --oauth2-bearer -E --cert --key --pass --aws-sigv4 --delegation --login-options',
+        flag: '-n --netrc --netrc-optional --negotiate --ntlm --digest --anyauth --basic',
+      },
+      'does not check the server': { flag: '-k --insecure --proxy-insecure' },
+      'writes files that the server names': { flag: '-J --remote-header-name' },
+      'sends commands to the server': {
+        value: '-Q --quote --telnet-option -t --mail-from --mail-rcpt --engine --next',
+        flag: '-:',
       },
     },
     check: (context) => {
@@ -132,24 +130,22 @@ export const downloadPrograms = defineSimilarPrograms({ changes: true }, [
   {
     names: 'wget',
     source: 'https://www.gnu.org/software/wget/manual/wget.html',
-    options: {
-      flag: '-q --quiet -v --verbose -nv --no-verbose -c --continue -4 -6 --spider -S --server-response -nc --no-clobber -N --timestamping --no-cache --no-dns-cache -nd --no-directories --no-parent -np --show-progress --https-only --no-cookies --no-proxy',
-      value:
-        '-t --tries -T --timeout --connect-timeout --read-timeout -w --wait --waitretry --limit-rate -Q --quota --progress -U --user-agent --max-redirect',
-      write:
-        '-O --output-document -o --output-file -a --append-output -P --directory-prefix --save-cookies --warc-file --rejected-log',
-      risks: {
-        'sends data': '--post-data --post-file --body-data --body-file --method --header --referer',
-        'reads addresses or settings from a file': '-i --input-file -e --execute --config --load-cookies --base -B',
-        [runsOtherProgram]: '--use-askpass',
-        'follows links to any address': {
-          flag: '-r --recursive -m --mirror -p --page-requisites -k -H --span-hosts',
-          value: '-l --level -D --domains',
-        },
-        'sends credentials or does not check the server': {
-          value: '--user --password --http-user --http-password --certificate --private-key --ca-certificate',
-          flag: '--no-check-certificate',
-        },
+    flag: '-q --quiet -v --verbose -nv --no-verbose -c --continue -4 -6 --spider -S --server-response -nc --no-clobber -N --timestamping --no-cache --no-dns-cache -nd --no-directories --no-parent -np --show-progress --https-only --no-cookies --no-proxy',
+    value:
+      '-t --tries -T --timeout --connect-timeout --read-timeout -w --wait --waitretry --limit-rate -Q --quota --progress -U --user-agent --max-redirect',
+    write:
+      '-O --output-document -o --output-file -a --append-output -P --directory-prefix --save-cookies --warc-file --rejected-log',
+    risks: {
+      'sends data': '--post-data --post-file --body-data --body-file --method --header --referer',
+      'reads addresses or settings from a file': '-i --input-file -e --execute --config --load-cookies --base -B',
+      [runsOtherProgram]: '--use-askpass',
+      'follows links to any address': {
+        flag: '-r --recursive -m --mirror -p --page-requisites -k -H --span-hosts',
+        value: '-l --level -D --domains',
+      },
+      'sends credentials or does not check the server': {
+        value: '--user --password --http-user --http-password --certificate --private-key --ca-certificate',
+        flag: '--no-check-certificate',
       },
     },
     check: (context) => {

@@ -8,15 +8,13 @@ export const fileViewers = definePrograms([
     names: 'file',
     reads: 'files',
     source: 'https://man7.org/linux/man-pages/man1/file.1.html',
-    options: {
-      flag: '-c --checking-printout -d --debug -b --brief -i --mime --mime-type --mime-encoding --extension --apple -k --keep-going -L --dereference -h --no-dereference -N --no-pad -n --no-buffer -p --preserve-date -r --raw -s --special-files -v -0 --print0 -E -l --list -S --no-sandbox',
-      value: '-F --separator -e --exclude --exclude-quiet -P --parameter',
-      read: '-m --magic-file',
-      risks: {
-        'reads a list of files to inspect': '-f --files-from',
-        'unpacks with other programs': { flag: '-z --uncompress -Z --uncompress-noreport' },
-        'writes a compiled magic file': { flag: '-C --compile' },
-      },
+    flag: '-c --checking-printout -d --debug -b --brief -i --mime --mime-type --mime-encoding --extension --apple -k --keep-going -L --dereference -h --no-dereference -N --no-pad -n --no-buffer -p --preserve-date -r --raw -s --special-files -v -0 --print0 -E -l --list -S --no-sandbox',
+    value: '-F --separator -e --exclude --exclude-quiet -P --parameter',
+    read: '-m --magic-file',
+    risks: {
+      'reads a list of files to inspect': '-f --files-from',
+      'unpacks with other programs': { flag: '-z --uncompress -Z --uncompress-noreport' },
+      'writes a compiled magic file': { flag: '-C --compile' },
     },
     operands: 'read',
   },
@@ -24,33 +22,27 @@ export const fileViewers = definePrograms([
     names: 'hexdump hd',
     reads: 'files',
     source: 'https://man7.org/linux/man-pages/man1/hexdump.1.html',
-    options: {
-      flag: '-b --one-byte-octal -X --one-byte-hex -c --one-byte-char -C --canonical -d --two-bytes-decimal -o --two-bytes-octal -x --two-bytes-hex -v --no-squeezing -h -V',
-      value: '-e --format -n --length -s --skip',
-      optional: '-L --color',
-      read: '-f --format-file',
-    },
+    flag: '-b --one-byte-octal -X --one-byte-hex -c --one-byte-char -C --canonical -d --two-bytes-decimal -o --two-bytes-octal -x --two-bytes-hex -v --no-squeezing -h -V',
+    value: '-e --format -n --length -s --skip',
+    optional: '-L --color',
+    read: '-f --format-file',
     operands: 'read',
   },
   {
     names: 'xxd',
     reads: 'files',
     source: 'https://man7.org/linux/man-pages/man1/xxd.1.html',
-    options: {
-      singleDash: true,
-      flag: '-h -a -autoskip -b -bits -C -capitalize -d -e -E -EBCDIC -i -include -p -ps -postscript -plain -r -revert -u -v',
-      value: '-c -cols -g -groupsize -l -len -n -name -o -offset -R -s -seek',
-    },
+    singleDash: true,
+    flag: '-h -a -autoskip -b -bits -C -capitalize -d -e -E -EBCDIC -i -include -p -ps -postscript -plain -r -revert -u -v',
+    value: '-c -cols -g -groupsize -l -len -n -name -o -offset -R -s -seek',
     check: writesSecondOperand,
   },
   {
     names: 'strings',
     source: 'https://sourceware.org/binutils/docs/binutils/strings.html',
-    options: {
-      flag: '-a --all -d --data -f --print-file-name -w --include-all-whitespace',
-      value: '-n --bytes -t --radix -e --encoding -s --output-separator -T --target -U --unicode',
-      digits: true,
-    },
+    flag: '-a --all -d --data -f --print-file-name -w --include-all-whitespace',
+    value: '-n --bytes -t --radix -e --encoding -s --output-separator -T --target -U --unicode',
+    digits: true,
     operands: 'read',
     // binutils read further arguments from such a word at any position.
     check: ({ invocation }) => {
@@ -62,46 +54,45 @@ export const fileViewers = definePrograms([
     names: 'column',
     reads: 'files',
     source: 'https://man7.org/linux/man-pages/man1/column.1.html',
-    options: {
-      flag: '-t --table -d --table-noheadings -e --table-header-repeat -x --fillrows -J --json -L --keep-empty-lines -h -V',
-      value:
-        '-s --separator -o --output-separator -c --output-width -N --table-columns -l --table-columns-limit -n --table-name -R --table-right -T --table-truncate -W --table-wrap -H --table-hide -O --table-order -E --table-noextreme -C --table-column -r --tree -i --tree-id -p --tree-parent',
-    },
+    flag: '-t --table -d --table-noheadings -e --table-header-repeat -x --fillrows -J --json -L --keep-empty-lines -h -V',
+    value:
+      '-s --separator -o --output-separator -c --output-width -N --table-columns -l --table-columns-limit -n --table-name -R --table-right -T --table-truncate -W --table-wrap -H --table-hide -O --table-order -E --table-noextreme -C --table-column -r --tree -i --tree-id -p --tree-parent',
     operands: 'read',
   },
   {
     names: 'rev colrm',
     reads: 'files',
     source: 'https://man7.org/linux/man-pages/man1/rev.1.html',
-    options: { flag: '-0 --zero -h -V' },
+    flag: '-0 --zero -h -V',
     operands: 'read',
   },
   {
     names: 'iconv',
     reads: 'files',
     source: 'https://man7.org/linux/man-pages/man1/iconv.1.html',
-    options: { flag: '-c -l --list -s --silent --verbose', value: '-f --from-code -t --to-code', write: '-o --output' },
+    flag: '-c -l --list -s --silent --verbose',
+    value: '-f --from-code -t --to-code',
+    write: '-o --output',
     operands: 'read',
   },
   {
     names: 'cmp',
     reads: 'files',
     source: 'https://www.gnu.org/software/diffutils/manual/diffutils.html',
-    options: { flag: '-v -b --print-bytes -l --verbose -s --quiet --silent', value: '-i --ignore-initial -n --bytes' },
+    flag: '-v -b --print-bytes -l --verbose -s --quiet --silent',
+    value: '-i --ignore-initial -n --bytes',
     check: ({ scan, invocation }) => effectsFor('read', scan.operands.slice(0, 2), invocation.cwd),
   },
   {
     names: 'tree',
     reads: 'files',
     source: 'https://man7.org/linux/man-pages/man1/tree.1.html',
-    options: {
-      flag: '-a -d -l -f -x -i -q -N -Q -p -u -g -s -h -D -F -v -t -c -U -r -A -S -n -C -X -J --dirsfirst --filesfirst --noreport --prune --matchdirs --ignore-case --si --du --inodes --device --nolinks --gitignore --info --metafirst --hintro --houtro',
-      value: '-L -P -I -H -T --filelimit --charset --timefmt --sort',
-      write: '-o',
-      risks: {
-        'reads the tree from a file': { flag: '--fromfile --fromtabfile', value: '--gitfile --infofile' },
-        'restarts itself through a shell and writes a file into every directory': { flag: '-R' },
-      },
+    flag: '-a -d -l -f -x -i -q -N -Q -p -u -g -s -h -D -F -v -t -c -U -r -A -S -n -C -X -J --dirsfirst --filesfirst --noreport --prune --matchdirs --ignore-case --si --du --inodes --device --nolinks --gitignore --info --metafirst --hintro --houtro',
+    value: '-L -P -I -H -T --filelimit --charset --timefmt --sort',
+    write: '-o',
+    risks: {
+      'reads the tree from a file': { flag: '--fromfile --fromtabfile', value: '--gitfile --infofile' },
+      'restarts itself through a shell and writes a file into every directory': { flag: '-R' },
     },
     operands: 'list',
     check: ({ scan }) => ({ readsMore: scan.has('-l') }),
@@ -109,16 +100,14 @@ export const fileViewers = definePrograms([
   {
     names: 'less more most pg bat batcat',
     source: 'https://man7.org/linux/man-pages/man1/less.1.html',
-    options: {
-      flag: '-F -R -X -S -N -n -i -I -s -e -E -M -q -Q -c -f -A --plain --no-pager --quit-if-one-screen --chop-long-lines --LINE-NUMBERS',
-      value: '-p --style --color --theme --language -l --line-range --tabs -x',
-      risks: {
-        [runsCommandsInside]: {
-          value:
-            '-k --lesskey-file --lesskey-src -o -O --log-file -t --tag -T --tag-file --pager --paging --config-file --map-syntax',
-          flag: '--lessopen',
-          optional: '-P* +*',
-        },
+    flag: '-F -R -X -S -N -n -i -I -s -e -E -M -q -Q -c -f -A --plain --no-pager --quit-if-one-screen --chop-long-lines --LINE-NUMBERS',
+    value: '-p --style --color --theme --language -l --line-range --tabs -x',
+    risks: {
+      [runsCommandsInside]: {
+        value:
+          '-k --lesskey-file --lesskey-src -o -O --log-file -t --tag -T --tag-file --pager --paging --config-file --map-syntax',
+        flag: '--lessopen',
+        optional: '-P* +*',
       },
     },
     operands: 'read',

@@ -9,7 +9,7 @@ export const forges = defineProgram({
   names: 'glab hub tea crane regctl oras',
   source: 'https://docs.gitlab.com/cli/',
   changes: true,
-  options: { stopAtOperand: true },
+  stopAtOperand: true,
   check: ({ scan, invocation }) => {
     const isGrouped = matches(invocation.argv[0], /^(?:glab|tea|regctl)$/);
     const words = scan.operands.slice(0, isGrouped ? 2 : 1);

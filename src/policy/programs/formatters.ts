@@ -17,15 +17,12 @@ export const formatters = defineProgram({
   names:
     'taplo dprint yamlfmt stylua ktlint swiftformat swiftlint scalafmt google-java-format sqlfluff rustywind topiary nixfmt alejandra terragrunt-fmt',
   source: 'https://taplo.tamasfe.dev/cli/usage/formatting.html',
-  options: {
-    flag: '--check --diff --lint --dry-run --dryrun -dry -lint --test --list-different -q --quiet --verbose -v --strict --color --fail-on-changes --no-color -s --relative --plain',
-    value:
-      '--colors --color --format --reporter --dialect --exclude --indent --exclude-rules --line-ranges --log-level',
-    risks: {
-      [choosesConfiguration]:
-        '-c --config -conf --rulesdir --ruleset -R --baseline --plugins --templater --config-override --config-path --plugin',
-      'changes the sources': { flag: '--fix --autocorrect --format-all -F -i --replace -w -write --force -f' },
-    },
+  flag: '--check --diff --lint --dry-run --dryrun -dry -lint --test --list-different -q --quiet --verbose -v --strict --color --fail-on-changes --no-color -s --relative --plain',
+  value: '--colors --color --format --reporter --dialect --exclude --indent --exclude-rules --line-ranges --log-level',
+  risks: {
+    [choosesConfiguration]:
+      '-c --config -conf --rulesdir --ruleset -R --baseline --plugins --templater --config-override --config-path --plugin',
+    'changes the sources': { flag: '--fix --autocorrect --format-all -F -i --replace -w -write --force -f' },
   },
   check: formats,
 });
@@ -34,12 +31,10 @@ export const formatters = defineProgram({
 export const buildifierProgram = defineProgram({
   names: 'buildifier',
   source: 'https://github.com/bazelbuild/buildtools/blob/main/buildifier/README.md',
-  options: {
-    singleDash: true,
-    flag: '-r -v -d -version -help -multi_diff -show_log',
-    value: '-mode -lint -type -path -format -warnings -allowsort -buildifier_disable -diff_mode',
-    risks: { [choosesConfiguration]: '-config -tables -add_tables -diff_command' },
-  },
+  singleDash: true,
+  flag: '-r -v -d -version -help -multi_diff -show_log',
+  value: '-mode -lint -type -path -format -warnings -allowsort -buildifier_disable -diff_mode',
+  risks: { [choosesConfiguration]: '-config -tables -add_tables -diff_command' },
   check: ({ scan, invocation: { cwd } }) => {
     const places = orWorkingDirectory(scan.operands);
     const looks = matches(

@@ -11,7 +11,9 @@ function isOwnJob(word: Word): boolean {
 export const killProgram = defineProgram({
   names: 'kill pkill killall',
   source: 'https://man7.org/linux/man-pages/man1/kill.1.html',
-  options: { flag: '-l -L --list --table', value: '-s --signal -n', digits: true },
+  flag: '-l -L --list --table',
+  value: '-s --signal -n',
+  digits: true,
   check: ({ scan, invocation: { argv } }) => {
     // After the signal, a number with a dash is a process group.
     const numbers = argv.filter((word) => matches(word, /^-\d+$/));

@@ -31,7 +31,7 @@ export const languageBuilds = defineProgram({
   names: 'stack cabal dune lein zig crystal sbt ant rebar3',
   source: 'https://www.scala-sbt.org/1.x/docs/Running.html',
   grants: 'Runs the build of the workspace, which is a program.',
-  options: { flag: '-v -q --no-terminal --fast --pedantic --coverage --release --locked' },
+  flag: '-v -q --no-terminal --fast --pedantic --coverage --release --locked',
   check: built,
   changes: true,
 });

@@ -17,17 +17,15 @@ export const lycheeProgram = defineProgram({
   source: 'https://lychee.cli.rs/guides/cli/',
   grants: 'Sends requests to every host that a document of the workspace names.',
   changes: true,
-  options: {
-    flag: '-v -vv --verbose -q --quiet --no-progress --no-ignore --hidden -i --insecure --offline --include-fragments --include-mail --include-verbatim -E --exclude-all-private --exclude-private --exclude-link-local --exclude-loopback --exclude-mail --require-https --suggest --skip-missing --glob-ignore-case --host-stats',
-    value:
-      '-m --max-redirects --max-retries --max-concurrency -T --threads -t --timeout -r --retry-wait-time -a --accept --include --exclude --exclude-path --exclude-file -s --scheme -f --format --mode --extensions --fallback-extensions --archive --index-files --cache-exclude-status --max-cache-age',
-    write: '-o --output',
-    risks: {
-      [choosesConfiguration]: '-c --config --preprocess --input-source --files-from -p',
-      [choosesServer]:
-        '-b --base --base-url --root-dir --basic-auth --github-token -H --header -X --method -u --user-agent --remap --min-tls',
-      'writes a file': { value: '--cookie-jar', flag: '--cache --dump --dump-inputs' },
-    },
+  flag: '-v -vv --verbose -q --quiet --no-progress --no-ignore --hidden -i --insecure --offline --include-fragments --include-mail --include-verbatim -E --exclude-all-private --exclude-private --exclude-link-local --exclude-loopback --exclude-mail --require-https --suggest --skip-missing --glob-ignore-case --host-stats',
+  value:
+    '-m --max-redirects --max-retries --max-concurrency -T --threads -t --timeout -r --retry-wait-time -a --accept --include --exclude --exclude-path --exclude-file -s --scheme -f --format --mode --extensions --fallback-extensions --archive --index-files --cache-exclude-status --max-cache-age',
+  write: '-o --output',
+  risks: {
+    [choosesConfiguration]: '-c --config --preprocess --input-source --files-from -p',
+    [choosesServer]:
+      '-b --base --base-url --root-dir --basic-auth --github-token -H --header -X --method -u --user-agent --remap --min-tls',
+    'writes a file': { value: '--cookie-jar', flag: '--cache --dump --dump-inputs' },
   },
   check: links,
 });

@@ -36,27 +36,25 @@ export const nodeProgram = defineProgram({
   source: 'https://nodejs.org/api/cli.html',
   grants: 'A rule for node grants whatever the named script, or any script, does.',
   changes: true,
-  options: {
-    stopAtOperand: true,
-    flag: '-v -h --test --watch --check -c --no-warnings --trace-warnings --trace-uncaught --enable-source-maps --test-only --experimental-test-coverage --test-force-exit --throw-deprecation --no-deprecation --trace-deprecation --pending-deprecation --v8-options --expose-gc --experimental-strip-types --experimental-transform-types --no-experimental-strip-types --experimental-vm-modules --preserve-symlinks --experimental-sqlite --abort-on-uncaught-exception --frozen-intrinsics --disallow-code-generation-from-strings',
-    value:
-      '--test-reporter --test-name-pattern --test-skip-pattern --test-concurrency --test-timeout --test-shard --max-old-space-size --max-semi-space-size --stack-size --stack-trace-limit --unhandled-rejections --dns-result-order --test-coverage-include --test-coverage-exclude --test-coverage-lines --disable-warning --input-type --watch-path --run',
-    risks: {
-      [takesProgramCode]: [
-        { value: '-e --eval -p --print -pe', open: true },
-        {
-          value:
-            '-r --require --import --loader --experimental-loader --env-file --env-file-if-exists --test-global-setup --openssl-config --experimental-config-file --snapshot-blob -C --conditions --icu-data-dir',
-        },
-      ],
-      'is a reporter, which is code, or its output path': '--test-reporter-destination',
-      'lets other processes run code in it': { optional: '--inspect --inspect-brk --inspect-wait --inspect-port' },
-      'reads program text': { flag: '-i --interactive' },
-      'writes files': {
-        flag: '--cpu-prof --heap-prof --prof --report-on-signal',
+  stopAtOperand: true,
+  flag: '-v -h --test --watch --check -c --no-warnings --trace-warnings --trace-uncaught --enable-source-maps --test-only --experimental-test-coverage --test-force-exit --throw-deprecation --no-deprecation --trace-deprecation --pending-deprecation --v8-options --expose-gc --experimental-strip-types --experimental-transform-types --no-experimental-strip-types --experimental-vm-modules --preserve-symlinks --experimental-sqlite --abort-on-uncaught-exception --frozen-intrinsics --disallow-code-generation-from-strings',
+  value:
+    '--test-reporter --test-name-pattern --test-skip-pattern --test-concurrency --test-timeout --test-shard --max-old-space-size --max-semi-space-size --stack-size --stack-trace-limit --unhandled-rejections --dns-result-order --test-coverage-include --test-coverage-exclude --test-coverage-lines --disable-warning --input-type --watch-path --run',
+  risks: {
+    [takesProgramCode]: [
+      { value: '-e --eval -p --print -pe', open: true },
+      {
         value:
-          '--cpu-prof-dir --cpu-prof-name --heap-prof-dir --diagnostic-dir --redirect-warnings --report-directory --trace-event-file-pattern --heapsnapshot-signal',
+          '-r --require --import --loader --experimental-loader --env-file --env-file-if-exists --test-global-setup --openssl-config --experimental-config-file --snapshot-blob -C --conditions --icu-data-dir',
       },
+    ],
+    'is a reporter, which is code, or its output path': '--test-reporter-destination',
+    'lets other processes run code in it': { optional: '--inspect --inspect-brk --inspect-wait --inspect-port' },
+    'reads program text': { flag: '-i --interactive' },
+    'writes files': {
+      flag: '--cpu-prof --heap-prof --prof --report-on-signal',
+      value:
+        '--cpu-prof-dir --cpu-prof-name --heap-prof-dir --diagnostic-dir --redirect-warnings --report-directory --trace-event-file-pattern --heapsnapshot-signal',
     },
   },
   check: checkNode,

@@ -5,11 +5,8 @@ export const opensslProgram = guardedFamily({
   source: 'https://docs.openssl.org/master/man1/openssl/',
   why: 'handles keys, reads files or accesses the network',
   commands: {
-    version: { options: { flag: '-a -v -b -o -f -p -d', singleDash: true } },
-    rand: { options: { flag: '-hex -base64', singleDash: true } },
-    dgst: {
-      options: { flag: '-sha1 -sha256 -sha384 -sha512 -md5 -r -c -hex -binary', singleDash: true },
-      operands: 'read',
-    },
+    version: { flag: '-a -v -b -o -f -p -d', singleDash: true },
+    rand: { flag: '-hex -base64', singleDash: true },
+    dgst: { flag: '-sha1 -sha256 -sha384 -sha512 -md5 -r -c -hex -binary', singleDash: true, operands: 'read' },
   },
 });

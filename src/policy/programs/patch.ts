@@ -15,17 +15,15 @@ function elsewhere({ scan }: CommandContext): readonly Word[] {
 export const patchProgram = defineProgram({
   names: 'patch',
   source: 'https://www.gnu.org/software/diffutils/manual/diffutils.html#Invoking-patch',
-  options: {
-    flag: '-b --backup -c --context -E --remove-empty-files -f --force -l --ignore-whitespace -n --normal -N --forward -R --reverse -s --quiet --silent -t --batch -T --set-time -u --unified -v -Z --set-utc --dry-run --verbose --binary --posix --backup-if-mismatch --no-backup-if-mismatch --merge',
-    value:
-      '-F --fuzz -p --strip --reject-format --read-only --quoting-style -V --version-control -D --ifdef -d --directory',
-    read: '-i --input',
-    write: '-o --output -r --reject-file -B --prefix',
-    risks: {
-      'runs ed': { flag: '-e --ed' },
-      'runs the programs of a version control system': '-g --get',
-      'chooses the names of backups': '-z --suffix -Y --basename-prefix',
-    },
+  flag: '-b --backup -c --context -E --remove-empty-files -f --force -l --ignore-whitespace -n --normal -N --forward -R --reverse -s --quiet --silent -t --batch -T --set-time -u --unified -v -Z --set-utc --dry-run --verbose --binary --posix --backup-if-mismatch --no-backup-if-mismatch --merge',
+  value:
+    '-F --fuzz -p --strip --reject-format --read-only --quoting-style -V --version-control -D --ifdef -d --directory',
+  read: '-i --input',
+  write: '-o --output -r --reject-file -B --prefix',
+  risks: {
+    'runs ed': { flag: '-e --ed' },
+    'runs the programs of a version control system': '-g --get',
+    'chooses the names of backups': '-z --suffix -Y --basename-prefix',
   },
   check: (context) => {
     const { scan, invocation } = context;

@@ -21,12 +21,10 @@ export const preCommitProgram = defineFamily({
   commands: {
     '': { changes: true },
     run: {
-      options: {
-        flag: '-a --all-files --show-diff-on-failure -v --verbose --fail-fast',
-        value:
-          '--color --hook-stage --from-ref -s --source --to-ref -o --origin --skip --last-commit --directory -j --jobs --files',
-        risks: { [choosesCode]: '-c --config --commit-msg-filename' },
-      },
+      flag: '-a --all-files --show-diff-on-failure -v --verbose --fail-fast',
+      value:
+        '--color --hook-stage --from-ref -s --source --to-ref -o --origin --skip --last-commit --directory -j --jobs --files',
+      risks: { [choosesCode]: '-c --config --commit-msg-filename' },
       check: hooks,
       plain: true,
       changes: true,

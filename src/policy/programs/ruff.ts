@@ -21,12 +21,10 @@ function ruff(context: CommandContext): PartialEffects {
 export const ruffProgram = defineProgram({
   names: 'ruff',
   source: 'https://docs.astral.sh/ruff/configuration/#command-line-interface',
-  options: {
-    flag: '-q --quiet -v --verbose -s --silent --fix --unsafe-fixes --no-unsafe-fixes --no-fix --fix-only --diff --check --show-fixes --no-show-fixes --preview --no-preview --statistics --show-settings --show-files --exit-zero --exit-non-zero-on-fix --no-cache -n --no-respect-gitignore --force-exclude --add-noqa --ignore-noqa --isolated -e -V --all',
-    value:
-      '--select --ignore --extend-select --extend-ignore --per-file-ignores --fixable --unfixable --target-version --line-length --output-format --extension --exclude --extend-exclude --range --stdin-filename --color',
-    write: '-o --output-file --cache-dir',
-    risks: { [loadsCode]: '--config', 'runs again when files change': { flag: '-w --watch' } },
-  },
+  flag: '-q --quiet -v --verbose -s --silent --fix --unsafe-fixes --no-unsafe-fixes --no-fix --fix-only --diff --check --show-fixes --no-show-fixes --preview --no-preview --statistics --show-settings --show-files --exit-zero --exit-non-zero-on-fix --no-cache -n --no-respect-gitignore --force-exclude --add-noqa --ignore-noqa --isolated -e -V --all',
+  value:
+    '--select --ignore --extend-select --extend-ignore --per-file-ignores --fixable --unfixable --target-version --line-length --output-format --extension --exclude --extend-exclude --range --stdin-filename --color',
+  write: '-o --output-file --cache-dir',
+  risks: { [loadsCode]: '--config', 'runs again when files change': { flag: '-w --watch' } },
   check: ruff,
 });

@@ -12,12 +12,10 @@ function rustFormat({ scan, invocation }: CommandContext): PartialEffects {
 export const rustfmtProgram = defineProgram({
   names: 'rustfmt',
   source: 'https://rust-lang.github.io/rustfmt/',
-  options: {
-    flag: '--check -l --files-with-diff -v --verbose -q --quiet --backup',
-    value: '--edition --color --emit --style-edition',
-    risks: {
-      [choosesPlace]: { value: '--config-path --config --print-config --file-lines', flag: '--unstable-features' },
-    },
+  flag: '--check -l --files-with-diff -v --verbose -q --quiet --backup',
+  value: '--edition --color --emit --style-edition',
+  risks: {
+    [choosesPlace]: { value: '--config-path --config --print-config --file-lines', flag: '--unstable-features' },
   },
   check: rustFormat,
 });

@@ -89,21 +89,19 @@ export const securityScanners = defineSimilarPrograms({ changes: true }, [
       'checkov tfsec tflint terrascan kics cfn-lint kube-linter kube-score kubeconform kubeval conftest zizmor ansible-lint spectral redocly',
     source: 'https://www.checkov.io/2.Basics/CLI%20Command%20Reference.html',
     grants: 'Runs checks that its configuration in the workspace names, which can be code.',
-    options: {
-      flag: '--quiet --compact --recursive -q -v --verbose --no-color --soft-fail -s --no-progress --offline --no-fail-on-crash --strict --summary -strict -summary -verbose --minimum-failure-severity --show-rules --pedantic --no-exit-codes --ignore-missing-schemas -ignore-missing-schemas --parseable --nocolor --no-guide --list -l --disabled-by-default --no-module --force',
-      value:
-        '--framework --check --skip-check --skip-path -o --output --format -f --fail-severity -F --exclude --exclude-dir --minimum-failure-severity --min-severity --min-confidence --persona --color --regions -i --ignore-checks --skip-framework --enable-rule --disable-rule --only --kubernetes-version -kubernetes-version -output -skip -n --skip-list --tags',
-      read: '-d --directory --file --filter',
-      write: '--output-file-path --output-file',
-      risks: {
-        [choosesConfiguration]: {
-          value:
-            '-c --config --config-file --external-checks-dir --external-checks-git --chdir --var-file --schema-location -schema-location --policy --rulesdir --rules-dir --ruleset -a --append-rules --custom-check-dir --tfvars-file --project-dir --baseline -cache --cache-dir -R',
-          flag: '--init -p',
-        },
-        [choosesServer]: '--bc-api-key --repo-id --gh-token --gh-hostname --prisma-api-url',
-        'changes the sources': { optional: '--fix --write --create-baseline --update-specs' },
+    flag: '--quiet --compact --recursive -q -v --verbose --no-color --soft-fail -s --no-progress --offline --no-fail-on-crash --strict --summary -strict -summary -verbose --minimum-failure-severity --show-rules --pedantic --no-exit-codes --ignore-missing-schemas -ignore-missing-schemas --parseable --nocolor --no-guide --list -l --disabled-by-default --no-module --force',
+    value:
+      '--framework --check --skip-check --skip-path -o --output --format -f --fail-severity -F --exclude --exclude-dir --minimum-failure-severity --min-severity --min-confidence --persona --color --regions -i --ignore-checks --skip-framework --enable-rule --disable-rule --only --kubernetes-version -kubernetes-version -output -skip -n --skip-list --tags',
+    read: '-d --directory --file --filter',
+    write: '--output-file-path --output-file',
+    risks: {
+      [choosesConfiguration]: {
+        value:
+          '-c --config --config-file --external-checks-dir --external-checks-git --chdir --var-file --schema-location -schema-location --policy --rulesdir --rules-dir --ruleset -a --append-rules --custom-check-dir --tfvars-file --project-dir --baseline -cache --cache-dir -R',
+        flag: '--init -p',
       },
+      [choosesServer]: '--bc-api-key --repo-id --gh-token --gh-hostname --prisma-api-url',
+      'changes the sources': { optional: '--fix --write --create-baseline --update-specs' },
     },
     check: lintedPlaces,
   },

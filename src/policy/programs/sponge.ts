@@ -3,6 +3,6 @@ import { defineProgram } from './shared/define.js';
 export const spongeProgram = defineProgram({
   names: 'sponge',
   source: 'https://manpages.debian.org/sponge',
-  options: { flag: '-a' },
+  flag: '-a',
   operands: 'write',
 });

@@ -42,9 +42,9 @@ export const aptProgram = guardedFamily({
   commands: {
     install: packageInstall('apt-get', debian),
     update: { changes: true, literal: true },
-    list: { options: { flag: '--installed --upgradable -a --all-versions' } },
+    list: { flag: '--installed --upgradable -a --all-versions' },
     show: {},
-    search: { options: { flag: '-n --names-only' } },
+    search: { flag: '-n --names-only' },
   },
 });
 
@@ -56,8 +56,8 @@ export const brewProgram = guardedFamily({
   commands: {
     install: {
       ...packageInstall('brew', /^[a-z0-9][\w@+.-]*(?<!\.rb)$/),
-      options: { flag: '-q --quiet -v --verbose --formula --formulae --cask --casks --only-dependencies' },
+      flag: '-q --quiet -v --verbose --formula --formulae --cask --casks --only-dependencies',
     },
-    list: { options: { flag: '--versions --formula --cask -1' } },
+    list: { flag: '--versions --formula --cask -1' },
   },
 });

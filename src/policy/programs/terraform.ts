@@ -49,11 +49,7 @@ export const terraformProgram = defineFamily({
     get: { options: terraform, changes: true },
     init: terraformRuns,
     plan: terraformRuns,
-    test: {
-      options: [terraform, { singleDash: true, value: '-filter', flag: '-verbose' }],
-      changes: true,
-      plain: true,
-    },
+    test: { options: terraform, singleDash: true, value: '-filter', flag: '-verbose', changes: true, plain: true },
     show: { options: terraform, operands: 'read' },
     output: { options: terraform },
     'state list': { options: terraform },
@@ -61,7 +57,9 @@ export const terraformProgram = defineFamily({
     'workspace show': {},
     ...subCommands('apply destroy import taint untaint refresh console login logout force-unlock state workspace', {
       ...changesSomething,
-      options: [terraform, { singleDash: true, flag: '-auto-approve' }],
+      options: terraform,
+      singleDash: true,
+      flag: '-auto-approve',
     }),
   },
 });

@@ -19,17 +19,15 @@ export const tscProgram = defineProgram({
   names: 'tsc vue-tsc',
   source: 'https://www.typescriptlang.org/docs/handbook/compiler-options.html',
   grants: 'Compiles with the configuration of the workspace and writes to the paths that it names.',
-  options: {
-    singleDash: true,
-    flag: '-noEmit -pretty -strict -skipLibCheck -esModuleInterop -allowJs -checkJs -listFiles -listFilesOnly -diagnostics -extendedDiagnostics -traceResolution -noErrorTruncation  -declaration -d -sourceMap -removeComments -isolatedModules -resolveJsonModule -showConfig -v -h -all -w -watch -force -f -dry -verbose -noUnusedLocals -noUnusedParameters -noImplicitAny -strictNullChecks -emitDeclarationOnly -explainFiles -preserveWatchOutput -allowImportingTsExtensions -downlevelIteration -noLib -noResolve -experimentalDecorators -stopBuildOnErrors',
-    value:
-      '-target -t -module -m -lib -jsx -moduleResolution -types -jsxImportSource -locale -moduleDetection -ignoreDeprecations',
-    read: '-project -p -rootDir -baseUrl -typeRoots',
-    write: '-outFile -outDir -declarationDir -tsBuildInfoFile -generateTrace -generateCpuProfile',
-    risks: {
-      'writes files despite -noEmit': { flag: '-init -b -build -incremental -composite -clean' },
-      [loadsCode]: '-plugins -paths -rootDirs',
-    },
+  singleDash: true,
+  flag: '-noEmit -pretty -strict -skipLibCheck -esModuleInterop -allowJs -checkJs -listFiles -listFilesOnly -diagnostics -extendedDiagnostics -traceResolution -noErrorTruncation  -declaration -d -sourceMap -removeComments -isolatedModules -resolveJsonModule -showConfig -v -h -all -w -watch -force -f -dry -verbose -noUnusedLocals -noUnusedParameters -noImplicitAny -strictNullChecks -emitDeclarationOnly -explainFiles -preserveWatchOutput -allowImportingTsExtensions -downlevelIteration -noLib -noResolve -experimentalDecorators -stopBuildOnErrors',
+  value:
+    '-target -t -module -m -lib -jsx -moduleResolution -types -jsxImportSource -locale -moduleDetection -ignoreDeprecations',
+  read: '-project -p -rootDir -baseUrl -typeRoots',
+  write: '-outFile -outDir -declarationDir -tsBuildInfoFile -generateTrace -generateCpuProfile',
+  risks: {
+    'writes files despite -noEmit': { flag: '-init -b -build -incremental -composite -clean' },
+    [loadsCode]: '-plugins -paths -rootDirs',
   },
   check: checkTsc,
 });

@@ -43,11 +43,9 @@ function compresses(context: CommandContext): PartialEffects {
 export const gzipProgram = defineProgram({
   names: 'gzip gunzip zcat bzip2 bunzip2 bzcat xz unxz xzcat zstd unzstd zstdcat lz4 brotli',
   source: 'https://www.gnu.org/software/gzip/manual/gzip.html',
-  options: {
-    flag: '-c --stdout --to-stdout -d --decompress --uncompress -f --force -k --keep -l --list -n --no-name -N --name -q --quiet -r --recursive -t --test -v --verbose -z --compress -1 -2 -3 -4 -5 -6 -7 -8 -9 --fast --best -e --extreme -h -H --long-help -L --license -V -s --small --rsyncable --synchronous',
-    value: '-S --suffix -T --threads',
-    digits: true,
-    write: '-o',
-  },
+  flag: '-c --stdout --to-stdout -d --decompress --uncompress -f --force -k --keep -l --list -n --no-name -N --name -q --quiet -r --recursive -t --test -v --verbose -z --compress -1 -2 -3 -4 -5 -6 -7 -8 -9 --fast --best -e --extreme -h -H --long-help -L --license -V -s --small --rsyncable --synchronous',
+  value: '-S --suffix -T --threads',
+  digits: true,
+  write: '-o',
   check: compresses,
 });

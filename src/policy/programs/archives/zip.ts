@@ -9,13 +9,11 @@ export const zipPrograms = definePrograms([
   {
     names: 'zip',
     source: 'https://infozip.sourceforge.net/Zip.html',
-    options: {
-      flag: '-r --recurse-paths -q --quiet -v --verbose -j --junk-paths -u --update -f --freshen -y --symlinks -X --no-extra -D -g -o -0 -1 -2 -3 -4 -5 -6 -7 -8 -9',
-      value: '-x --exclude -i --include -n',
-      risks: {
-        [runsOtherProgram]: { flag: '-T --test', value: '-TT --unzip-command' },
-        'deletes the files': { flag: '-m --move' },
-      },
+    flag: '-r --recurse-paths -q --quiet -v --verbose -j --junk-paths -u --update -f --freshen -y --symlinks -X --no-extra -D -g -o -0 -1 -2 -3 -4 -5 -6 -7 -8 -9',
+    value: '-x --exclude -i --include -n',
+    risks: {
+      [runsOtherProgram]: { flag: '-T --test', value: '-TT --unzip-command' },
+      'deletes the files': { flag: '-m --move' },
     },
     operands: ['write', 'tree'],
     check: (context) => {
@@ -35,11 +33,9 @@ export const zipPrograms = definePrograms([
   {
     names: 'unzip',
     source: 'https://infozip.sourceforge.net/UnZip.html',
-    options: {
-      flag: '-l -t -v -z -p -c -q -qq -n -o -j -a -C -L -M -u -f',
-      value: '-x -d',
-      risks: { 'lets members leave the directory': { flag: '-: -^ -K -X' } },
-    },
+    flag: '-l -t -v -z -p -c -q -qq -n -o -j -a -C -L -M -u -f',
+    value: '-x -d',
+    risks: { 'lets members leave the directory': { flag: '-: -^ -K -X' } },
     check: (context) => {
       const { scan, invocation } = context;
       const looks = scan.has('-l', '-t', '-v', '-z', '-p', '-c');
@@ -54,7 +50,7 @@ export const zipPrograms = definePrograms([
   {
     names: 'zipinfo zgrep zless xzgrep lsar',
     source: 'https://infozip.sourceforge.net/UnZip.html',
-    options: { flag: '-1 -2 -s -m -l -v -h -t -z -n -i -c -q' },
+    flag: '-1 -2 -s -m -l -v -h -t -z -n -i -c -q',
     operands: 'read',
   },
 ]);

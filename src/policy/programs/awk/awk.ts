@@ -42,18 +42,16 @@ export const awkProgram = defineProgram({
   names: 'awk gawk mawk nawk original-awk',
   reads: 'files',
   source: 'https://www.gnu.org/software/gawk/manual/gawk.html',
-  options: {
-    stopAtOperand: true,
-    flag: '-b --characters-as-bytes -c --traditional -C --copyright -k --csv -n --non-decimal-data -N --use-lc-numeric -O --optimize -s --no-optimize -P --posix -r --re-interval -S --sandbox -t --lint-old -M --bignum -g --gen-pot',
-    value: '-v --assign -F --field-separator -e --source',
-    optional: '-L --lint',
-    risks: {
-      'is a program in a file, which is not analyzed': '-f --file -E --exec -i --include',
-      'loads a library': '-l --load',
-      'writes a file': { optional: '-d --dump-variables -o --pretty-print -p --profile' },
-      'runs the debugger': { optional: '-D --debug' },
-      'is an option of another version of awk': '-W',
-    },
+  stopAtOperand: true,
+  flag: '-b --characters-as-bytes -c --traditional -C --copyright -k --csv -n --non-decimal-data -N --use-lc-numeric -O --optimize -s --no-optimize -P --posix -r --re-interval -S --sandbox -t --lint-old -M --bignum -g --gen-pot',
+  value: '-v --assign -F --field-separator -e --source',
+  optional: '-L --lint',
+  risks: {
+    'is a program in a file, which is not analyzed': '-f --file -E --exec -i --include',
+    'loads a library': '-l --load',
+    'writes a file': { optional: '-d --dump-variables -o --pretty-print -p --profile' },
+    'runs the debugger': { optional: '-D --debug' },
+    'is an option of another version of awk': '-W',
   },
   check: checkAwk,
 });

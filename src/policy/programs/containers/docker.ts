@@ -18,32 +18,27 @@ const globals: OptionTable = {
 
 /** Starting a container with arbitrary options is equivalent to root on the machine. */
 const runs: SubCommand = {
-  options: {
-    stopAtOperand: true,
-    flag: '--rm -i -t -it -d --init --read-only --quiet -q',
-    value: '--name --platform --memory -m --cpus --pull',
-  },
+  stopAtOperand: true,
+  flag: '--rm -i -t -it -d --init --read-only --quiet -q',
+  value: '--name --platform --memory -m --cpus --pull',
   operands: 'named',
   why: 'starts a container with rights on this machine',
   changes: true,
 };
 
 const shows: SubCommand = {
-  options: {
-    flag: '-a --all -q --quiet --no-trunc -s --size -l --latest --digests -t --timestamps --details -f --follow --no-stream -v',
-    value: '-f --filter --format -n --last --tail --since --until --type',
-  },
+  flag: '-a --all -q --quiet --no-trunc -s --size -l --latest --digests -t --timestamps --details -f --follow --no-stream -v',
+  value: '-f --filter --format -n --last --tail --since --until --type',
 };
 
 const logs: SubCommand = {
-  options: {
-    flag: '-t --timestamps --details -f --follow --no-color --no-log-prefix',
-    value: '-n --tail --since --until',
-  },
+  flag: '-t --timestamps --details -f --follow --no-color --no-log-prefix',
+  value: '-n --tail --since --until',
 };
 
 const acts: SubCommand = {
-  options: { flag: '-f --force -q --quiet -a --all', value: '-t --time -s --signal' },
+  flag: '-f --force -q --quiet -a --all',
+  value: '-t --time -s --signal',
   operands: 'named',
   why: 'is a container or an image that the rule does not name',
   changes: true,
@@ -66,31 +61,27 @@ function variables({ scan }: Pick<CommandContext, 'scan'>): PartialEffects {
 }
 
 const builds: SubCommand = {
-  options: {
-    flag: '-q --quiet --no-cache --pull --rm --force-rm --load --squash --compress',
-    value:
-      '-t --tag --build-arg --label --target --platform --progress --shm-size -m --memory --cpu-shares --no-cache-filter --annotation',
-    read: '-f --file',
-    write: '--iidfile --metadata-file',
-    risks: {
-      'passes secrets or sockets to the build': '--secret --ssh',
-      'writes or sends what was built': {
-        value: '-o --output --cache-to --builder --attest --sbom --provenance',
-        flag: '--push',
-      },
-      'gives the build more rights':
-        '--allow --network --add-host --security-opt --ulimit --cgroup-parent --isolation -v --volume --cap-add --device --build-context --cache-from --env',
+  flag: '-q --quiet --no-cache --pull --rm --force-rm --load --squash --compress',
+  value:
+    '-t --tag --build-arg --label --target --platform --progress --shm-size -m --memory --cpu-shares --no-cache-filter --annotation',
+  read: '-f --file',
+  write: '--iidfile --metadata-file',
+  risks: {
+    'passes secrets or sockets to the build': '--secret --ssh',
+    'writes or sends what was built': {
+      value: '-o --output --cache-to --builder --attest --sbom --provenance',
+      flag: '--push',
     },
+    'gives the build more rights':
+      '--allow --network --add-host --security-opt --ulimit --cgroup-parent --isolation -v --volume --cap-add --device --build-context --cache-from --env',
   },
   check: context,
   changes: true,
 };
 
 const compose: SubCommand = {
-  options: {
-    flag: '-d --detach --build --no-build --wait --rm -v --volumes -q --quiet -f --follow --remove-orphans -T --no-deps -a --all --pull --force-recreate --no-recreate',
-    value: '-t --timeout --tail --profile --format',
-  },
+  flag: '-d --detach --build --no-build --wait --rm -v --volumes -q --quiet -f --follow --remove-orphans -T --no-deps -a --all --pull --force-recreate --no-recreate',
+  value: '-t --timeout --tail --profile --format',
   changes: true,
 };
 
@@ -122,14 +113,11 @@ const docker = {
     'start stop restart kill rm rmi pull push tag commit pause unpause rename wait update attach load import login logout swarm plugin context',
     acts,
   ),
-  ...subCommands('save export', { options: { write: '-o --output' }, operands: 'named', changes: true }),
+  ...subCommands('save export', { write: '-o --output', operands: 'named', changes: true }),
   cp: { operands: 'named', why: 'copies files in or out', changes: true },
   'compose ps': shows,
   'compose logs': logs,
-  'compose config': {
-    options: { flag: '-q --quiet --services --images --volumes --profiles --no-interpolate' },
-    check: resolved,
-  },
+  'compose config': { flag: '-q --quiet --services --images --volumes --profiles --no-interpolate', check: resolved },
   ...subCommands('up down build pull start stop restart rm', compose, 'compose'),
   ...subCommands('run exec', runs, 'compose'),
 } satisfies Record<string, SubCommand>;

@@ -85,29 +85,25 @@ export const kubectlProgram = defineFamily({
   common: kubectlGlobals,
   commands: {
     '': {},
-    logs: { ...reads, options: [reads.options ?? {}, { flag: '-f --follow' }].flat() },
-    explain: { ...reads, options: [reads.options ?? {}, { flag: '--recursive', value: '--api-version' }].flat() },
+    logs: { ...reads, flag: '-f --follow' },
+    explain: { ...reads, flag: '--recursive', value: '--api-version' },
     ...subCommands('get describe top api-resources api-versions version cluster-info events', reads),
     'config current-context': {},
     'config get-contexts': {},
     ...subCommands('apply create', {
-      options: {
-        flag: '--server-side --validate -R --recursive --force-conflicts',
-        value: '--dry-run -o --output -f --filename -k --kustomize -l --selector --field-manager',
-      },
+      flag: '--server-side --validate -R --recursive --force-conflicts',
+      value: '--dry-run -o --output -f --filename -k --kustomize -l --selector --field-manager',
       check: [manifestEffects, (commandContext) => (onlyTries(commandContext) ? {} : changing(commandContext))],
     }),
     diff: {
-      options: {
-        flag: '--server-side -R --recursive',
-        value: '-f --filename -k --kustomize -l --selector --concurrency',
-      },
+      flag: '--server-side -R --recursive',
+      value: '-f --filename -k --kustomize -l --selector --concurrency',
       check: [manifestEffects, () => ({ changes: true })],
     },
     kustomize: { check: manifestFolder },
-    'rollout status': { options: { flag: '-w --watch', value: '--timeout --revision' } },
-    'rollout history': { options: { value: '--revision' } },
-    wait: { options: { value: '--for --timeout -l --selector', flag: '--all' } },
+    'rollout status': { flag: '-w --watch', value: '--timeout --revision' },
+    'rollout history': { value: '--revision' },
+    wait: { value: '--for --timeout -l --selector', flag: '--all' },
     ...subCommands(
       'delete edit patch replace scale rollout exec run port-forward cp proxy attach debug drain cordon taint label annotate expose set autoscale certificate auth plugin config',
       { operands: 'named', why: isMoreThanTheRule, changes: true },
@@ -123,15 +119,13 @@ export const kustomizeProgram = defineFamily({
     '': {},
     version: {},
     build: {
-      options: {
-        value: '-o --output --as-current-user',
-        flag: '--stack-trace',
-        risks: {
-          'reads files outside of the folder': '--load-restrictor',
-          [runsOtherProgram]: {
-            flag: '--enable-alpha-plugins --enable-exec --enable-helm --network',
-            value: '--helm-command -e --env --mount',
-          },
+      value: '-o --output --as-current-user',
+      flag: '--stack-trace',
+      risks: {
+        'reads files outside of the folder': '--load-restrictor',
+        [runsOtherProgram]: {
+          flag: '--enable-alpha-plugins --enable-exec --enable-helm --network',
+          value: '--helm-command -e --env --mount',
         },
       },
       check: manifestFolder,
@@ -175,23 +169,22 @@ export const helmProgram = defineFamily({
   common: helmShared,
   commands: {
     '': {},
-    version: { options: { flag: '--short --client' } },
+    version: { flag: '--short --client' },
     env: {},
     lint: { check: charts(0) },
     template: { check: charts(1) },
     package: {
       check: charts(0),
       changes: true,
-      options: {
-        value: '--app-version',
-        risks: { 'uses keys': { flag: '--sign', value: '--key --passphrase-file' } },
-      },
+      value: '--app-version',
+      risks: { 'uses keys': { flag: '--sign', value: '--key --passphrase-file' } },
     },
     ...subCommands('values chart readme all', { check: charts(0) }, 'show'),
     'dependency list': { check: charts(0) },
     'dep list': { check: charts(0) },
     ...subCommands('list ls status history', {
-      options: { flag: '-A --all-namespaces -a --all', value: '-o --output --max -l --selector --filter' },
+      flag: '-A --all-namespaces -a --all',
+      value: '-o --output --max -l --selector --filter',
     }),
     ...subCommands(
       'install upgrade uninstall rollback pull push repo plugin registry dependency dep create test get search show',

@@ -110,51 +110,35 @@ const backupOptions = { optional: '--backup', value: '-S --suffix', flag: '-b' }
 export const copyingPrograms = defineSimilarPrograms({ source: coreutilsManual }, [
   {
     names: 'cp',
-    options: [
-      backupOptions,
-      {
-        flag: '-a --archive --attributes-only -d -f --force -i --interactive -H -l --link -L --dereference -n --no-clobber -P --no-dereference -p -r -R --recursive --remove-destination --strip-trailing-slashes -s --symbolic-link -T --no-target-directory -u -v --verbose -x --one-file-system -Z --copy-contents --debug --keep-directory-symlink',
-        value: '-t --target-directory --no-preserve',
-        optional: '--preserve --reflink --sparse --update --context',
-        risks: { 'recreates the path of the source below the target': { flag: '--parents' } },
-      },
-    ],
+    options: backupOptions,
+    flag: '-a --archive --attributes-only -d -f --force -i --interactive -H -l --link -L --dereference -n --no-clobber -P --no-dereference -p -r -R --recursive --remove-destination --strip-trailing-slashes -s --symbolic-link -T --no-target-directory -u -v --verbose -x --one-file-system -Z --copy-contents --debug --keep-directory-symlink',
+    value: '-t --target-directory --no-preserve',
+    optional: '--preserve --reflink --sparse --update --context',
+    risks: { 'recreates the path of the source below the target': { flag: '--parents' } },
     check: copied,
   },
   {
     names: 'mv',
-    options: [
-      backupOptions,
-      {
-        flag: '-f --force -i --interactive -n --no-clobber --strip-trailing-slashes -T --no-target-directory -u -v --verbose -Z --debug --exchange --no-copy',
-        value: '-t --target-directory',
-        optional: '--update --context',
-      },
-    ],
+    options: backupOptions,
+    flag: '-f --force -i --interactive -n --no-clobber --strip-trailing-slashes -T --no-target-directory -u -v --verbose -Z --debug --exchange --no-copy',
+    value: '-t --target-directory',
+    optional: '--update --context',
     check: moved,
   },
   {
     names: 'ln',
-    options: [
-      backupOptions,
-      {
-        flag: '-d -F --directory -f --force -i --interactive -L --logical -n --no-dereference -P --physical -r --relative -s --symbolic -T --no-target-directory -v --verbose',
-        value: '-t --target-directory',
-      },
-    ],
+    options: backupOptions,
+    flag: '-d -F --directory -f --force -i --interactive -L --logical -n --no-dereference -P --physical -r --relative -s --symbolic -T --no-target-directory -v --verbose',
+    value: '-t --target-directory',
     check: linked,
   },
   {
     names: 'install',
-    options: [
-      backupOptions,
-      {
-        flag: '-c -C --compare -D -p --preserve-timestamps -T --no-target-directory -v --verbose -Z --preserve-context --debug -d --directory',
-        value: '-g --group -m --mode -o --owner -t --target-directory',
-        optional: '--context',
-        risks: { [runsOtherProgram]: { flag: '-s --strip', value: '--strip-program' } },
-      },
-    ],
+    options: backupOptions,
+    flag: '-c -C --compare -D -p --preserve-timestamps -T --no-target-directory -v --verbose -Z --preserve-context --debug -d --directory',
+    value: '-g --group -m --mode -o --owner -t --target-directory',
+    optional: '--context',
+    risks: { [runsOtherProgram]: { flag: '-s --strip', value: '--strip-program' } },
     check: (context) =>
       context.scan.has('-d', '--directory')
         ? effectsFor('write', context.scan.operands, context.invocation.cwd)

@@ -11,12 +11,10 @@ export const lsProgram = defineProgram({
   names: 'ls dir vdir',
   reads: 'files',
   source: coreutilsManual,
-  options: {
-    flag: '-a --all -A --almost-all --author -b --escape -B --ignore-backups -c -C -d --directory -D --dired -f -F -g -G --no-group -h --human-readable --si -H --dereference-command-line --dereference-command-line-symlink-to-dir -i --inode -k --kibibytes -l -L --dereference -m -n --numeric-uid-gid -N --literal -o -p -q --hide-control-chars --show-control-chars -Q --quote-name -r --reverse -R --recursive -s --size -S -t -u -U -v -x -X -Z --context -1 --zero --full-time --group-directories-first --file-type',
-    value:
-      '-I --ignore --hide -T --tabsize -w --width --block-size --time-style --time --sort --quoting-style --indicator-style --format',
-    optional: '--color --classify --hyperlink',
-  },
+  flag: '-a --all -A --almost-all --author -b --escape -B --ignore-backups -c -C -d --directory -D --dired -f -F -g -G --no-group -h --human-readable --si -H --dereference-command-line --dereference-command-line-symlink-to-dir -i --inode -k --kibibytes -l -L --dereference -m -n --numeric-uid-gid -N --literal -o -p -q --hide-control-chars --show-control-chars -Q --quote-name -r --reverse -R --recursive -s --size -S -t -u -U -v -x -X -Z --context -1 --zero --full-time --group-directories-first --file-type',
+  value:
+    '-I --ignore --hide -T --tabsize -w --width --block-size --time-style --time --sort --quoting-style --indicator-style --format',
+  optional: '--color --classify --hyperlink',
   operands: 'list',
   check: ({ scan }) => ({ readsMore: scan.has('-R', '--recursive') && scan.has('-L', '--dereference') }),
 });
@@ -33,12 +31,10 @@ function behindLinks(word: Word, context: CommandContext): PartialEffects {
 export const chmodProgram = defineProgram({
   names: 'chmod chown chgrp',
   source: coreutilsManual,
-  options: {
-    flag: '-c --changes -f --silent --quiet -v --verbose -R --recursive -h --no-dereference --dereference -H -L -P --preserve-root -r -w -x -X -s',
-    value: '--from',
-    read: '--reference',
-    risks: { 'lifts the protection of the root directory': { flag: '--no-preserve-root' } },
-  },
+  flag: '-c --changes -f --silent --quiet -v --verbose -R --recursive -h --no-dereference --dereference -H -L -P --preserve-root -r -w -x -X -s',
+  value: '--from',
+  read: '--reference',
+  risks: { 'lifts the protection of the root directory': { flag: '--no-preserve-root' } },
   check: (context) => {
     // A mode such as `-x` is parsed as an option.
     const isModeElsewhere = context.scan.has('--reference', '-r', '-w', '-x', '-X', '-s');

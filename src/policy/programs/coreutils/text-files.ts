@@ -10,12 +10,10 @@ export const textFilePrograms = defineSimilarPrograms({ source: coreutilsManual 
   {
     names: 'tail',
     reads: 'files',
-    options: {
-      flag: '-f -F --retry -q --quiet --silent -v --verbose -z --zero-terminated',
-      value: '-c --bytes -n --lines --pid -s --sleep-interval --max-unchanged-stats',
-      optional: '--follow',
-      digits: true,
-    },
+    flag: '-f -F --retry -q --quiet --silent -v --verbose -z --zero-terminated',
+    value: '-c --bytes -n --lines --pid -s --sleep-interval --max-unchanged-stats',
+    optional: '--follow',
+    digits: true,
     check: ({ scan, invocation }) => {
       const files = scan.operands.filter((word) => word.kind !== 'literal' || !/^\+\d+[bcklmw]?$/.test(word.value));
       return effectsFor('read', files, invocation.cwd);
@@ -24,23 +22,19 @@ export const textFilePrograms = defineSimilarPrograms({ source: coreutilsManual 
   {
     names: 'uniq',
     reads: 'files',
-    options: {
-      flag: '-c --count -d --repeated -D -i --ignore-case -u --unique -z --zero-terminated',
-      value: '-f --skip-fields -s --skip-chars -w --check-chars',
-      optional: '--all-repeated --group',
-      digits: true,
-    },
+    flag: '-c --count -d --repeated -D -i --ignore-case -u --unique -z --zero-terminated',
+    value: '-f --skip-fields -s --skip-chars -w --check-chars',
+    optional: '--all-repeated --group',
+    digits: true,
     check: writesSecondOperand,
   },
   {
     names: 'shuf',
     reads: 'files',
-    options: {
-      flag: '-e --echo -r --repeat -z --zero-terminated',
-      value: '-i --input-range -n --head-count',
-      read: '--random-source',
-      write: '-o --output',
-    },
+    flag: '-e --echo -r --repeat -z --zero-terminated',
+    value: '-i --input-range -n --head-count',
+    read: '--random-source',
+    write: '-o --output',
     check: ({ scan, invocation }) =>
       scan.options.some((option) => option.name === '-e' || option.name === '--echo') || scan.operands[0] === undefined
         ? {}
@@ -50,14 +44,12 @@ export const textFilePrograms = defineSimilarPrograms({ source: coreutilsManual 
     names: 'sort',
     reads: 'files',
     source: 'https://www.gnu.org/software/coreutils/manual/html_node/sort-invocation.html',
-    options: {
-      flag: '-b --ignore-leading-blanks -d --dictionary-order -f --ignore-case -g --general-numeric-sort -i --ignore-nonprinting -M --month-sort -h --human-numeric-sort -n --numeric-sort -R --random-sort -r --reverse -V --version-sort -c -C -m --merge -s --stable -u --unique -z --zero-terminated --debug',
-      value: '-k --key -t --field-separator -S --buffer-size --sort --parallel --batch-size',
-      optional: '--check',
-      read: '--random-source',
-      write: '-o --output -T --temporary-directory',
-      risks: { [runsOtherProgram]: '--compress-program', ...filesFrom },
-    },
+    flag: '-b --ignore-leading-blanks -d --dictionary-order -f --ignore-case -g --general-numeric-sort -i --ignore-nonprinting -M --month-sort -h --human-numeric-sort -n --numeric-sort -R --random-sort -r --reverse -V --version-sort -c -C -m --merge -s --stable -u --unique -z --zero-terminated --debug',
+    value: '-k --key -t --field-separator -S --buffer-size --sort --parallel --batch-size',
+    optional: '--check',
+    read: '--random-source',
+    write: '-o --output -T --temporary-directory',
+    risks: { [runsOtherProgram]: '--compress-program', ...filesFrom },
     operands: 'read',
   },
   {
@@ -66,13 +58,11 @@ export const textFilePrograms = defineSimilarPrograms({ source: coreutilsManual 
   },
   {
     names: 'split csplit',
-    options: {
-      flag: '-d -x -e --elide-empty-files -u --unbuffered --verbose -k --keep-files -q -s --quiet --silent -z --suppress-matched',
-      value: '-a --suffix-length -b --bytes -C --line-bytes -l --lines -n --number --digits -t --separator -f --prefix',
-      optional: '--numeric-suffixes --hex-suffixes',
-      digits: true,
-      risks: { [runsOtherProgram]: '--filter', [names]: '--additional-suffix --suffix-format' },
-    },
+    flag: '-d -x -e --elide-empty-files -u --unbuffered --verbose -k --keep-files -q -s --quiet --silent -z --suppress-matched',
+    value: '-a --suffix-length -b --bytes -C --line-bytes -l --lines -n --number --digits -t --separator -f --prefix',
+    optional: '--numeric-suffixes --hex-suffixes',
+    digits: true,
+    risks: { [runsOtherProgram]: '--filter', [names]: '--additional-suffix --suffix-format' },
     check: ({ scan, invocation }) => {
       const { cwd } = invocation;
       const splits = literalOf(invocation.argv[0]) === 'split';

@@ -102,15 +102,13 @@ function checkApi(context: CommandContext): PartialEffects {
 /** https://cli.github.com/manual/gh_api */
 export const apiCommand: SubCommand = {
   reads: 'machine',
-  options: {
-    flag: '--paginate --silent --slurp',
-    value: '-X --method -f --raw-field -F --field -q --jq -t --template --cache -H --header',
-    read: '--input',
-    risks: {
-      'prints headers, which may contain tokens': { flag: '-i --include --verbose' },
-      'sends a custom header': '-p --preview',
-      'goes to another host': '--hostname',
-    },
+  flag: '--paginate --silent --slurp',
+  value: '-X --method -f --raw-field -F --field -q --jq -t --template --cache -H --header',
+  read: '--input',
+  risks: {
+    'prints headers, which may contain tokens': { flag: '-i --include --verbose' },
+    'sends a custom header': '-p --preview',
+    'goes to another host': '--hostname',
   },
   check: checkApi,
 };

@@ -21,12 +21,12 @@ const common: OptionTable = {
 };
 
 function shows(flag: string, value = '', more: Partial<OptionTable> = {}): SubCommand {
-  return { reads: 'machine', options: { ...more, flag, value }, check: checkFilters };
+  return { reads: 'machine', ...more, flag, value, check: checkFilters };
 }
 
 /** Changes something on GitHub, so a rule must name the sub-command. */
 function acts(flag: string, value = '', more: Partial<OptionTable> = {}): SubCommand {
-  return { options: { ...more, flag, value }, check: checkFilters, changes: true };
+  return { ...more, flag, value, check: checkFilters, changes: true };
 }
 
 const editor = { 'runs the editor': { flag: '-e --editor' } };
@@ -64,26 +64,28 @@ const releasing: OptionTable = {
 /** https://cli.github.com/manual/gh_release */
 const releaseCommands: Readonly<Record<string, SubCommand>> = {
   'release list': {
-    options: { flag: '--exclude-drafts --exclude-pre-releases', value: '-L --limit -O --order' },
+    flag: '--exclude-drafts --exclude-pre-releases',
+    value: '-L --limit -O --order',
     check: checkFilters,
   },
   'release view': { check: checkFilters },
   'release download': {
-    options: { value: '-p --pattern -A --archive', flag: '--clobber --skip-existing', write: '-D --dir -O --output' },
+    value: '-p --pattern -A --archive',
+    flag: '--clobber --skip-existing',
+    write: '-D --dir -O --output',
     check: downloads,
     changes: true,
   },
   'release create': {
-    options: [
-      releasing,
-      { flag: '--generate-notes --fail-on-no-commits --notes-from-tag', value: '--notes-start-tag' },
-    ],
+    options: releasing,
+    flag: '--generate-notes --fail-on-no-commits --notes-from-tag',
+    value: '--notes-start-tag',
     check: released,
     changes: true,
   },
-  'release edit': { options: [releasing, { value: '--tag' }], changes: true },
-  'release upload': { options: { flag: '--clobber' }, check: released, changes: true },
-  'release delete': { options: { flag: '-y --yes --cleanup-tag' }, check: checkFilters, changes: true },
+  'release edit': { options: releasing, value: '--tag', changes: true },
+  'release upload': { flag: '--clobber', check: released, changes: true },
+  'release delete': { flag: '-y --yes --cleanup-tag', check: checkFilters, changes: true },
 };
 
 /** A search goes through every repository that the token can read, so that naming one only makes it narrower. */
@@ -187,7 +189,7 @@ const runs: Readonly<Record<string, SubCommand>> = {
   ),
   'run view': shows('--log --log-failed --exit-status -v --verbose', '-a --attempt -j --job'),
   'run watch': shows('--exit-status --compact', '-i --interval'),
-  'run download': { options: { value: '-n --name -p --pattern', write: '-D --dir' }, check: downloads, changes: true },
+  'run download': { value: '-n --name -p --pattern', write: '-D --dir', check: downloads, changes: true },
   'run rerun': acts('--failed -d --debug', '-j --job'),
   'run cancel': acts('--force'),
   'run delete': acts(''),
@@ -210,16 +212,11 @@ const others: Readonly<Record<string, SubCommand>> = {
   'label edit': acts('', '-c --color -d --description -n --name'),
   'label delete': acts('--yes'),
   'label clone': acts('-f --force'),
-  'repo view': {
-    reads: 'machine',
-    options: { value: '-b --branch' },
-    check: checkFilters,
-    operands: 'named',
-    why: otherRepository,
-  },
+  'repo view': { reads: 'machine', value: '-b --branch', check: checkFilters, operands: 'named', why: otherRepository },
   'repo list': shows('--archived --fork --no-archived --source', '-L --limit -l --language --topic --visibility'),
   'repo clone': {
-    options: { value: '-u --upstream-remote-name', stopAtOperand: true },
+    value: '-u --upstream-remote-name',
+    stopAtOperand: true,
     operands: 'named',
     why: 'is a repository, a directory or an option of git that the rule does not name',
     changes: true,
@@ -239,11 +236,7 @@ const others: Readonly<Record<string, SubCommand>> = {
   'search repos': searches('--archived', '--stars --forks --topic --license --followers --include-forks'),
   'gist list': shows('--public --secret', '-L --limit'),
   'gist view': shows('-r --raw --files', '-f --filename'),
-  'gist create': {
-    options: { flag: '-p --public', value: '-d --desc -f --filename' },
-    operands: 'read',
-    changes: true,
-  },
+  'gist create': { flag: '-p --public', value: '-d --desc -f --filename', operands: 'read', changes: true },
   'secret list': shows('', '-a --app -e --env -o --org', { flag: '-u --user' }),
   'variable list': shows('', '-e --env -o --org'),
   'ruleset list': shows('-o --org -p --parents', '-L --limit'),

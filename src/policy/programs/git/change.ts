@@ -167,10 +167,8 @@ const commitOptions: OptionTable = {
 };
 
 const stashPush: SubCommand = {
-  options: {
-    flag: '-u --include-untracked -a --all -k --keep-index --no-keep-index -S --staged -q --quiet',
-    value: '-m --message',
-  },
+  flag: '-u --include-untracked -a --all -k --keep-index --no-keep-index -S --staged -q --quiet',
+  value: '-m --message',
   check: intoTree,
   changes: true,
 };
@@ -178,17 +176,13 @@ const stashPush: SubCommand = {
 export const changeCommands: Readonly<Record<string, SubCommand>> = {
   ...changing({
     add: takingPathspecs({
-      options: [
-        {
-          flag: '-n --dry-run -v --verbose -A --all --no-all --no-ignore-removal --ignore-removal -u --update --sparse --renormalize -N --intent-to-add --refresh --ignore-errors --ignore-missing --no-warn-embedded-repo',
-          risks: {
-            ...interactive,
-            'runs the editor': { flag: '-e --edit' },
-            'adds what is ignored': { flag: '-f --force' },
-            'changes file modes': '--chmod',
-          },
-        },
-      ],
+      flag: '-n --dry-run -v --verbose -A --all --no-all --no-ignore-removal --ignore-removal -u --update --sparse --renormalize -N --intent-to-add --refresh --ignore-errors --ignore-missing --no-warn-embedded-repo',
+      risks: {
+        ...interactive,
+        'runs the editor': { flag: '-e --edit' },
+        'adds what is ignored': { flag: '-f --force' },
+        'changes file modes': '--chmod',
+      },
       check: staged,
     }),
     stage: takingPathspecs({ check: staged }),
@@ -196,72 +190,53 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
     checkout: takingPathspecs({ options: switching, check: switched('checkout') }),
     switch: { options: [switching], check: switched('switch') },
     restore: takingPathspecs({
-      options: [
-        {
-          flag: '-W --worktree -S --staged -q --quiet --progress --no-progress --ours --theirs -2 -3 -m --merge --ignore-unmerged --ignore-skip-worktree-bits --overlay --no-overlay',
-          value: '-s --source --conflict',
-          risks: { 'prompts on the terminal': { flag: '-p --patch' } },
-        },
-      ],
+      flag: '-W --worktree -S --staged -q --quiet --progress --no-progress --ours --theirs -2 -3 -m --merge --ignore-unmerged --ignore-skip-worktree-bits --overlay --no-overlay',
+      value: '-s --source --conflict',
+      risks: { 'prompts on the terminal': { flag: '-p --patch' } },
       check: (context) => mayLink(gatherEffects([eachPath('write')(context), fromElsewhere(context)])),
     }),
     reset: takingPathspecs({
-      options: [
-        {
-          flag: '--soft --mixed --hard --merge --keep -N --intent-to-add -q --quiet --no-quiet --refresh --no-refresh',
-          risks: { ...interactive, 'also processes the submodules': { flag: '--recurse-submodules' } },
-        },
-      ],
+      flag: '--soft --mixed --hard --merge --keep -N --intent-to-add -q --quiet --no-quiet --refresh --no-refresh',
+      risks: { ...interactive, 'also processes the submodules': { flag: '--recurse-submodules' } },
       check: (context) => (context.scan.has('--hard', '--merge', '--keep') ? intoTree(context) : {}),
     }),
     rm: takingPathspecs({
-      options: [
-        {
-          flag: '-n --dry-run --cached --ignore-unmatch -q --quiet --sparse -r',
-          risks: { 'removes changed files': { flag: '-f --force' } },
-        },
-      ],
+      flag: '-n --dry-run --cached --ignore-unmatch -q --quiet --sparse -r',
+      risks: { 'removes changed files': { flag: '-f --force' } },
       check: removed,
     }),
     'merge-file': {
-      options: {
-        flag: '-p --stdout -q --quiet --diff3 --zdiff3 --ours --theirs --union',
-        value: '-L --marker-size --diff-algorithm',
-      },
+      flag: '-p --stdout -q --quiet --diff3 --zdiff3 --ours --theirs --union',
+      value: '-L --marker-size --diff-algorithm',
       check: ({ scan, invocation: { cwd } }) =>
         effectsFor(scan.has('-p', '--stdout') ? 'read' : ['read', 'write'], scan.operands.slice(0, 1), cwd),
       operands: ['data', 'read'],
     },
     mv: {
-      options: { flag: '-k -n --dry-run -v --verbose --sparse', risks: { overwrites: { flag: '-f --force' } } },
+      flag: '-k -n --dry-run -v --verbose --sparse',
+      risks: { overwrites: { flag: '-f --force' } },
       check: renamed,
     },
     clean: {
-      options: {
-        flag: '-n --dry-run -q --quiet',
-        value: '-e --exclude',
-        risks: { ...interactive, 'deletes files': { flag: '-f --force -d -x -X' } },
-      },
+      flag: '-n --dry-run -q --quiet',
+      value: '-e --exclude',
+      risks: { ...interactive, 'deletes files': { flag: '-f --force -d -x -X' } },
       check: cleaned,
     },
-    'stash pop': { options: { flag: '--index -q --quiet' }, check: intoTree },
-    'stash apply': { options: { flag: '--index -q --quiet' }, check: intoTree },
-    'stash drop': { options: { flag: '-q --quiet' } },
+    'stash pop': { flag: '--index -q --quiet', check: intoTree },
+    'stash apply': { flag: '--index -q --quiet', check: intoTree },
+    'stash drop': { flag: '-q --quiet' },
     init: {
-      options: {
-        flag: '-q --quiet --bare',
-        value: '-b --initial-branch --object-format --ref-format',
-        optional: '--shared',
-        write: '--separate-git-dir',
-        risks: { 'copies hooks from a directory': '--template' },
-      },
+      flag: '-q --quiet --bare',
+      value: '-b --initial-branch --object-format --ref-format',
+      optional: '--shared',
+      write: '--separate-git-dir',
+      risks: { 'copies hooks from a directory': '--template' },
       check: (context) => pathEffects('write', context.scan.operands[0] ?? literalWord('.'), context.invocation.cwd),
     },
     'worktree add': {
-      options: {
-        flag: '-f --force --checkout --no-checkout -d --detach --lock -q --quiet --orphan --guess-remote --no-guess-remote --track --no-track',
-        value: '-b -B --reason',
-      },
+      flag: '-f --force --checkout --no-checkout -d --detach --lock -q --quiet --orphan --guess-remote --no-guess-remote --track --no-track',
+      value: '-b -B --reason',
       operands: ['write', 'data'],
       check: ({ scan, invocation }) => {
         const [place] = scan.operands;
@@ -269,8 +244,8 @@ export const changeCommands: Readonly<Record<string, SubCommand>> = {
         return path === null ? {} : { links: [`${absolutePath(path, invocation.cwd)}/`] };
       },
     },
-    'worktree remove': { options: { flag: '-f --force' }, operands: 'delete' },
-    'worktree prune': { options: { flag: '-n --dry-run -v --verbose', value: '--expire' } },
+    'worktree remove': { flag: '-f --force', operands: 'delete' },
+    'worktree prune': { flag: '-n --dry-run -v --verbose', value: '--expire' },
   }),
   apply: { options: applyOptions, check: applied },
   stash: stashPush,

@@ -40,32 +40,23 @@ export const combineCommands: Readonly<Record<string, SubCommand>> = {
     },
   }),
   am: {
-    options: [
-      signing,
-      {
-        flag: '-s --signoff -k --keep -q --quiet -3 --3way --no-3way -c --scissors --no-scissors --abort --quit --continue --skip -m --message-id --reject',
-        value: '-p -C --whitespace --exclude --include --patch-format',
-        write: '--directory',
-        risks: { ...interactive },
-      },
-    ],
+    options: signing,
+    flag: '-s --signoff -k --keep -q --quiet -3 --3way --no-3way -c --scissors --no-scissors --abort --quit --continue --skip -m --message-id --reject',
+    value: '-p -C --whitespace --exclude --include --patch-format',
+    write: '--directory',
+    risks: { ...interactive },
     operands: 'read',
     check: (context) => unpackInto(literalWord('.'), context),
     changes: true,
   },
   'format-patch': {
-    options: [
-      diffOptions,
-      logOptions,
-      {
-        flag: '--progress -q --no-stat --no-binary --numbered-files --force-in-body-from --stdout -n --numbered -N --no-numbered --cover-letter --no-cover-letter -k --keep-subject --no-attach --no-thread --zero-commit --no-signature -s --signoff --always --ignore-if-in-upstream',
-        value:
-          '--start-number --suffix --subject-prefix --in-reply-to --to --cc --add-header --signature --base --cover-from-description -v --reroll-count --interdiff --range-diff --creation-factor --filename-max-length',
-        optional: '--attach --inline --thread --from --rfc',
-        read: '--signature-file --description-file',
-        write: '-o --output-directory',
-      },
-    ],
+    options: [diffOptions, logOptions],
+    flag: '--progress -q --no-stat --no-binary --numbered-files --force-in-body-from --stdout -n --numbered -N --no-numbered --cover-letter --no-cover-letter -k --keep-subject --no-attach --no-thread --zero-commit --no-signature -s --signoff --always --ignore-if-in-upstream',
+    value:
+      '--start-number --suffix --subject-prefix --in-reply-to --to --cc --add-header --signature --base --cover-from-description -v --reroll-count --interdiff --range-diff --creation-factor --filename-max-length',
+    optional: '--attach --inline --thread --from --rfc',
+    read: '--signature-file --description-file',
+    write: '-o --output-directory',
     check: (context) =>
       context.scan.has('--stdout') || context.scan.value('-o', '--output-directory') !== null ? {} : intoTree(context),
   },

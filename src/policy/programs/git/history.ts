@@ -17,11 +17,9 @@ const log: SubCommand = { reads: 'files', options: [diffOptions, logOptions], ch
 
 const references: SubCommand = {
   reads: 'files',
-  options: {
-    flag: '-p --shell --perl --python --tcl --no-color --omit-empty --ignore-case --include-root-refs --stdin -d --dereference --tags --heads --branches --head --hash --verify -q --quiet --exists -s',
-    value: '--count --sort --format --points-at --start-after',
-    optional: '--color --merged --no-merged --contains --no-contains --abbrev --hash --exclude --exclude-existing',
-  },
+  flag: '-p --shell --perl --python --tcl --no-color --omit-empty --ignore-case --include-root-refs --stdin -d --dereference --tags --heads --branches --head --hash --verify -q --quiet --exists -s',
+  value: '--count --sort --format --points-at --start-after',
+  optional: '--color --merged --no-merged --contains --no-contains --abbrev --hash --exclude --exclude-existing',
   check: signatureFormat,
 };
 
@@ -69,100 +67,83 @@ function shownObject(context: CommandContext): PartialEffects {
 export const historyCommands: Readonly<Record<string, SubCommand>> = {
   ...readingFiles({
     'diff-tree': {
-      options: [diffOptions, logOptions, { flag: '--root --always --stdin --no-commit-id -v' }],
+      options: [diffOptions, logOptions],
+      flag: '--root --always --stdin --no-commit-id -v',
       check: [...inHistory, contentIfAsked],
     },
-    'diff-index': { options: [diffOptions, { flag: '--cached --merge-base' }], check: comparedFiles },
-    'diff-files': { options: [diffOptions, { flag: '-q -0 -1 -2 -3 --base --ours --theirs' }], check: comparedFiles },
+    'diff-index': { options: diffOptions, flag: '--cached --merge-base', check: comparedFiles },
+    'diff-files': { options: diffOptions, flag: '-q -0 -1 -2 -3 --base --ours --theirs', check: comparedFiles },
     diff: {
-      options: [
-        diffOptions,
-        { flag: '--cached --staged --merge-base --base --ours --theirs -0 -1 -2 -3 -q -N --intent-to-add' },
-      ],
+      options: diffOptions,
+      flag: '--cached --staged --merge-base --base --ours --theirs -0 -1 -2 -3 -q -N --intent-to-add',
       check: [comparedPaths, contentUnlessLess],
     },
     'range-diff': {
-      options: [
-        diffOptions,
-        logOptions,
-        { flag: '--no-dual-color --left-only --right-only', value: '--creation-factor' },
-      ],
+      options: [diffOptions, logOptions],
+      flag: '--no-dual-color --left-only --right-only',
+      value: '--creation-factor',
       check: [revisionsAndPaths, lineRanges, signatureFormat, contentUnlessLess],
     },
     shortlog: {
-      options: [
-        logOptions,
-        { flag: '-n --numbered -s --summary -e --email -c --committer', value: '--group', optional: '-w' },
-      ],
+      options: logOptions,
+      flag: '-n --numbered -s --summary -e --email -c --committer',
+      value: '--group',
+      optional: '-w',
       check: loggedHistory,
     },
     reflog: { options: [diffOptions, logOptions], check: loggedHistory },
     'reflog show': { options: [diffOptions, logOptions], check: loggedHistory },
     'reflog list': {},
     'reflog exists': {},
-    cherry: { options: { flag: '-v', optional: '--abbrev' } },
-    'merge-base': { options: { flag: '-a --all --octopus --independent --is-ancestor --fork-point' } },
+    cherry: { flag: '-v', optional: '--abbrev' },
+    'merge-base': { flag: '-a --all --octopus --independent --is-ancestor --fork-point' },
     'name-rev': {
-      options: {
-        flag: '--tags --all --annotate-stdin --stdin --name-only --undefined --no-undefined --always',
-        value: '--refs --exclude',
-      },
+      flag: '--tags --all --annotate-stdin --stdin --name-only --undefined --no-undefined --always',
+      value: '--refs --exclude',
     },
     describe: {
-      options: {
-        flag: '--all --tags --contains --debug --exact-match --long --always --first-parent',
-        value: '--candidates --match --exclude',
-        optional: '--abbrev --dirty --broken',
-      },
+      flag: '--all --tags --contains --debug --exact-match --long --always --first-parent',
+      value: '--candidates --match --exclude',
+      optional: '--abbrev --dirty --broken',
     },
     'show-branch': {
-      options: {
-        flag: '-r --remotes -a --all --topo-order --date-order --sparse --more --list --merge-base --independent --no-name --sha1-name --topics --current --no-color',
-        optional: '--more --color -g --reflog',
-      },
+      flag: '-r --remotes -a --all --topo-order --date-order --sparse --more --list --merge-base --independent --no-name --sha1-name --topics --current --no-color',
+      optional: '--more --color -g --reflog',
     },
     blame: {
-      options: {
-        flag: '-b --root --show-stats -l -t --incremental -p --porcelain --line-porcelain --progress --no-progress -c --score-debug -f --show-name -n --show-number -s -e --show-email -w --color-lines --color-by-age --first-parent --no-abbrev -h --reverse --minimal',
-        value: '-L --encoding --date --ignore-rev --since',
-        optional: '-M -C --abbrev',
-        read: '-S --contents --ignore-revs-file',
-        risks: { 'runs the programs that the configuration names for differences': { flag: '--textconv' } },
-      },
+      flag: '-b --root --show-stats -l -t --incremental -p --porcelain --line-porcelain --progress --no-progress -c --score-debug -f --show-name -n --show-number -s -e --show-email -w --color-lines --color-by-age --first-parent --no-abbrev -h --reverse --minimal',
+      value: '-L --encoding --date --ignore-rev --since',
+      optional: '-M -C --abbrev',
+      read: '-S --contents --ignore-revs-file',
+      risks: { 'runs the programs that the configuration names for differences': { flag: '--textconv' } },
       check: blamed,
     },
-    annotate: { options: { flag: '-l -t -w -c' }, check: blamed },
+    annotate: { flag: '-l -t -w -c', check: blamed },
     grep: {
-      options: {
-        flag: '-i --ignore-case -w --word-regexp -v --invert-match -h -H --full-name -E --extended-regexp -G --basic-regexp -P --perl-regexp -F --fixed-strings -n --line-number --column -l --files-with-matches --name-only -L --files-without-match -z --null -o --only-matching -c --count --heading --break -p --show-function -W --function-context -q --quiet --all-match --and --or --not --no-color --cached --exclude-standard -I -a --text -r --recursive --no-recursive --recurse-submodules --no-textconv --no-ext-grep',
-        value:
-          '-e -A --after-context -B --before-context -C --context -m --max-count --threads --max-depth --parent-basename',
-        optional: '--color',
-        digits: true,
-        read: '-f',
-        risks: {
-          [runsOtherProgram]: { optional: '-O --open-files-in-pager' },
-          'searches files outside the repository': { flag: '--no-index --untracked --no-exclude-standard' },
-          'runs the programs that the configuration names': { flag: '--textconv --ext-grep' },
-        },
+      flag: '-i --ignore-case -w --word-regexp -v --invert-match -h -H --full-name -E --extended-regexp -G --basic-regexp -P --perl-regexp -F --fixed-strings -n --line-number --column -l --files-with-matches --name-only -L --files-without-match -z --null -o --only-matching -c --count --heading --break -p --show-function -W --function-context -q --quiet --all-match --and --or --not --no-color --cached --exclude-standard -I -a --text -r --recursive --no-recursive --recurse-submodules --no-textconv --no-ext-grep',
+      value:
+        '-e -A --after-context -B --before-context -C --context -m --max-count --threads --max-depth --parent-basename',
+      optional: '--color',
+      digits: true,
+      read: '-f',
+      risks: {
+        [runsOtherProgram]: { optional: '-O --open-files-in-pager' },
+        'searches files outside the repository': { flag: '--no-index --untracked --no-exclude-standard' },
+        'runs the programs that the configuration names': { flag: '--textconv --ext-grep' },
       },
       check: grepOperands,
     },
     'cat-file': {
-      options: {
-        flag: '-t -s -e -p --batch-all-objects --buffer --unordered --allow-unknown-type --follow-symlinks --use-mailmap --mailmap --no-mailmap -z -Z',
-        value: '--path',
-        optional: '--filter --batch --batch-check --batch-command',
-        risks: { 'runs the programs that the configuration names': { flag: '--textconv --filters' } },
-      },
+      flag: '-t -s -e -p --batch-all-objects --buffer --unordered --allow-unknown-type --follow-symlinks --use-mailmap --mailmap --no-mailmap -z -Z',
+      value: '--path',
+      optional: '--filter --batch --batch-check --batch-command',
+      risks: { 'runs the programs that the configuration names': { flag: '--textconv --filters' } },
       check: shownObject,
     },
     'ls-tree': {
-      options: {
-        flag: '-d -r -t -l --long -z --name-only --name-status --object-only --full-name --full-tree',
-        value: '--format',
-        optional: '--abbrev',
-      },
+      flag: '-d -r -t -l --long -z --name-only --name-status --object-only --full-name --full-tree',
+      value: '--format',
+      optional: '--abbrev',
       // Object names follow from the content.
       check: (context) => {
         const kind = context.scan.has('--name-only', '--name-status') ? 'list' : 'read';
@@ -175,10 +156,8 @@ export const historyCommands: Readonly<Record<string, SubCommand>> = {
   whatchanged: { ...log, check: [...inHistory, contentIfAsked] },
   'rev-list': log,
   'merge-tree': {
-    options: {
-      flag: '--write-tree --trivial-merge -z --name-only --messages --no-messages --quiet --allow-unrelated-histories',
-      value: '--merge-base -X --strategy-option',
-    },
+    flag: '--write-tree --trivial-merge -z --name-only --messages --no-messages --quiet --allow-unrelated-histories',
+    value: '--merge-base -X --strategy-option',
     changes: true,
   },
   'for-each-ref': references,

@@ -48,117 +48,97 @@ const lists = {
 export const inspectCommands: Readonly<Record<string, SubCommand>> = {
   ...readingFiles({
     '': {},
-    version: { options: { flag: '--build-options' } },
+    version: { flag: '--build-options' },
     status: {
-      options: {
-        flag: '-s --short -b --branch --no-branch --show-stash --no-show-stash --long -v -vv --verbose -z --no-column --ahead-behind --no-ahead-behind --renames --no-renames --null',
-        optional: '--porcelain -u --untracked-files --ignore-submodules --ignored --column --find-renames -M',
-      },
+      flag: '-s --short -b --branch --no-branch --show-stash --no-show-stash --long -v -vv --verbose -z --no-column --ahead-behind --no-ahead-behind --renames --no-renames --null',
+      optional: '--porcelain -u --untracked-files --ignore-submodules --ignored --column --find-renames -M',
       check: statusOf,
     },
     branch: {
-      options: [
-        lists,
-        { flag: '-r --remotes --show-current' },
-        {
-          risks: {
-            [listing]: [
-              { flag: '-d -D --delete -m -M --move -c -C --copy -f --force --create-reflog --unset-upstream' },
-              { value: '-u --set-upstream-to', optional: '-t --track' },
-            ],
-            'runs the editor': { flag: '--edit-description' },
-          },
-        },
-      ],
+      options: lists,
+      flag: '-r --remotes --show-current',
+      risks: {
+        [listing]: [
+          { flag: '-d -D --delete -m -M --move -c -C --copy -f --force --create-reflog --unset-upstream' },
+          { value: '-u --set-upstream-to', optional: '-t --track' },
+        ],
+        'runs the editor': { flag: '--edit-description' },
+      },
       check: listOnly,
     },
     tag: {
-      options: [
-        { ...lists, flag: '-l --list --no-color --no-column -i --ignore-case --omit-empty' },
-        {
-          flag: '-a --annotate',
-          value: '-m --message --cleanup --trailer',
-          optional: '-n',
-          read: '-F --file',
-          risks: {
-            [listing]: { flag: '-d --delete -f --force --create-reflog' },
-            'runs the program that signs or verifies': { flag: '-s --sign -v --verify', value: '-u --local-user' },
-            'runs the editor': { flag: '-e --edit' },
-          },
-        },
-      ],
+      options: { ...lists, flag: '-l --list --no-color --no-column -i --ignore-case --omit-empty' },
+      flag: '-a --annotate',
+      value: '-m --message --cleanup --trailer',
+      optional: '-n',
+      read: '-F --file',
+      risks: {
+        [listing]: { flag: '-d --delete -f --force --create-reflog' },
+        'runs the program that signs or verifies': { flag: '-s --sign -v --verify', value: '-u --local-user' },
+        'runs the editor': { flag: '-e --edit' },
+      },
       check: listOnly,
     },
     remote: {
       // Passwords in the addresses are redacted in every output.
-      options: { flag: '-v --verbose' },
+      flag: '-v --verbose',
       // After `-v` git still takes the next word as a sub-command.
       operands: 'named',
       why: 'is a sub-command of git remote',
     },
     'ls-files': {
-      options: {
-        flag: '-c --cached -d --deleted -o --others -i --ignored -s --stage -u --unmerged -k --killed -m --modified -z -t -v -f --directory --empty-directory --no-empty-directory --eol --deduplicate --sparse --full-name --recurse-submodules --error-unmatch --exclude-standard --debug --resolve-undo',
-        value: '-x --exclude --exclude-per-directory --with-tree --format',
-        optional: '--abbrev',
-        read: '-X --exclude-from',
-      },
+      flag: '-c --cached -d --deleted -o --others -i --ignored -s --stage -u --unmerged -k --killed -m --modified -z -t -v -f --directory --empty-directory --no-empty-directory --eol --deduplicate --sparse --full-name --recurse-submodules --error-unmatch --exclude-standard --debug --resolve-undo',
+      value: '-x --exclude --exclude-per-directory --with-tree --format',
+      optional: '--abbrev',
+      read: '-X --exclude-from',
       check: listedFiles,
     },
     'rev-parse': {
-      options: {
-        flag: '--verify -q --quiet --show-toplevel --show-prefix --show-cdup --show-superproject-working-tree --git-dir --absolute-git-dir --git-common-dir --is-inside-git-dir --is-inside-work-tree --is-bare-repository --is-shallow-repository --symbolic --symbolic-full-name --all --show-ref-format --sq --not --flags --no-flags --revs-only --no-revs --local-env-vars --shared-index-path --sq-quote --end-of-options --bisect',
-        value:
-          '--git-path --glob --exclude --disambiguate --since --after --until --before --default --prefix --path-format --resolve-git-dir',
-        optional: '--abbrev-ref --short --branches --tags --remotes --show-object-format',
-      },
+      flag: '--verify -q --quiet --show-toplevel --show-prefix --show-cdup --show-superproject-working-tree --git-dir --absolute-git-dir --git-common-dir --is-inside-git-dir --is-inside-work-tree --is-bare-repository --is-shallow-repository --symbolic --symbolic-full-name --all --show-ref-format --sq --not --flags --no-flags --revs-only --no-revs --local-env-vars --shared-index-path --sq-quote --end-of-options --bisect',
+      value:
+        '--git-path --glob --exclude --disambiguate --since --after --until --before --default --prefix --path-format --resolve-git-dir',
+      optional: '--abbrev-ref --short --branches --tags --remotes --show-object-format',
     },
-    'count-objects': { options: { flag: '-v --verbose -H --human-readable' } },
-    'check-ignore': { options: { flag: '-q --quiet -v --verbose --stdin -z -n --non-matching --no-index' } },
-    'check-attr': { options: { flag: '-a --all --cached --stdin -z', value: '--source' } },
-    'check-ref-format': { options: { flag: '--branch --allow-onelevel --refspec-pattern --normalize --print' } },
-    'check-mailmap': { options: { flag: '--stdin' } },
+    'count-objects': { flag: '-v --verbose -H --human-readable' },
+    'check-ignore': { flag: '-q --quiet -v --verbose --stdin -z -n --non-matching --no-index' },
+    'check-attr': { flag: '-a --all --cached --stdin -z', value: '--source' },
+    'check-ref-format': { flag: '--branch --allow-onelevel --refspec-pattern --normalize --print' },
+    'check-mailmap': { flag: '--stdin' },
     'stash list': {
-      options: { flag: '--oneline -p --stat', value: '--format --date -n', digits: true },
+      flag: '--oneline -p --stat',
+      value: '--format --date -n',
+      digits: true,
       check: [signatureFormat, contentIfAsked],
     },
     'stash show': {
-      options: {
-        flag: '-p -u --patch --stat --include-untracked --only-untracked --name-only --name-status',
-        write: '--output',
-      },
+      flag: '-p -u --patch --stat --include-untracked --only-untracked --name-only --name-status',
+      write: '--output',
       check: [revisionsAndPaths, contentIfAsked],
     },
-    'submodule status': { options: { flag: '--cached --recursive -q --quiet' } },
+    'submodule status': { flag: '--cached --recursive -q --quiet' },
   }),
   'ls-remote': {
     reads: 'machine',
-    options: {
-      flag: '-h --heads -b --branches -t --tags --refs -q --quiet --exit-code --get-url --symref',
-      value: '--sort -o --server-option',
-      risks: { [runsOtherProgram]: '--upload-pack --exec' },
-    },
+    flag: '-h --heads -b --branches -t --tags --refs -q --quiet --exit-code --get-url --symref',
+    value: '--sort -o --server-option',
+    risks: { [runsOtherProgram]: '--upload-pack --exec' },
     check: (context) => remoteName(context.scan.operands[0], context),
   },
-  'diff-pairs': { reads: 'machine', options: { flag: '-z' } },
+  'diff-pairs': { reads: 'machine', flag: '-z' },
   // It prints the paths of other working trees.
-  'worktree list': { reads: 'machine', options: { flag: '-v --verbose --porcelain -z' } },
-  'submodule summary': { options: { flag: '--cached --files', value: '-n --summary-limit' } },
+  'worktree list': { reads: 'machine', flag: '-v --verbose --porcelain -z' },
+  'submodule summary': { flag: '--cached --files', value: '-n --summary-limit' },
   'notes list': {},
   'notes show': {},
   'bisect log': {},
   'hash-object': {
-    options: {
-      flag: '-w --stdin --no-filters --literally',
-      value: '-t --path',
-      risks: { 'reads a list of files': { flag: '--stdin-paths' } },
-    },
+    flag: '-w --stdin --no-filters --literally',
+    value: '-t --path',
+    risks: { 'reads a list of files': { flag: '--stdin-paths' } },
     operands: 'read',
   },
   fsck: {
-    options: {
-      flag: '-v --tags --root --unreachable --cache --reflogs --no-reflogs --full --no-full --strict --verbose --progress --no-progress --connectivity-only --name-objects --dangling --no-dangling --references',
-      risks: { 'writes dangling objects into the repository': { flag: '--lost-found' } },
-    },
+    flag: '-v --tags --root --unreachable --cache --reflogs --no-reflogs --full --no-full --strict --verbose --progress --no-progress --connectivity-only --name-objects --dangling --no-dangling --references',
+    risks: { 'writes dangling objects into the repository': { flag: '--lost-found' } },
   },
 };

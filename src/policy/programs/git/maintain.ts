@@ -3,60 +3,52 @@ import { changing, type SubCommand, subCommands } from '../shared/family.js';
 const runsPrograms = "runs programs of the caller's or the configuration's choice";
 
 /** Runs what its options or the configuration name; only a rule that spells every word may allow it. */
-const launcher: SubCommand = { operands: 'named', why: runsPrograms, changes: true, options: { stopAtOperand: true } };
+const launcher: SubCommand = { operands: 'named', why: runsPrograms, changes: true, stopAtOperand: true };
 
 export const maintainCommands: Readonly<Record<string, SubCommand>> = {
   ...changing({
     bisect: { operands: 'named' },
     mailinfo: {
-      options: { flag: '-k -b -u -n -m --message-id --scissors --no-scissors', value: '--encoding --quoted-cr' },
+      flag: '-k -b -u -n -m --message-id --scissors --no-scissors',
+      value: '--encoding --quoted-cr',
       operands: 'write',
     },
-    mailsplit: { options: { flag: '-b --keep-cr --mboxrd', value: '-f -d', write: '-o' }, operands: 'read' },
-    'bisect start': { options: { flag: '--no-checkout --first-parent' } },
-    'notes add': {
-      options: { flag: '-f --force --allow-empty', value: '-m --message -C --reuse-message', read: '-F --file' },
-    },
-    'notes append': { options: { flag: '--allow-empty', value: '-m --message -C --reuse-message', read: '-F --file' } },
+    mailsplit: { flag: '-b --keep-cr --mboxrd', value: '-f -d', write: '-o', operands: 'read' },
+    'bisect start': { flag: '--no-checkout --first-parent' },
+    'notes add': { flag: '-f --force --allow-empty', value: '-m --message -C --reuse-message', read: '-F --file' },
+    'notes append': { flag: '--allow-empty', value: '-m --message -C --reuse-message', read: '-F --file' },
     'notes remove': {},
-    gc: {
-      options: {
-        flag: '--aggressive --auto --no-prune -q --quiet --force --cruft --keep-largest-pack',
-        optional: '--prune',
-      },
-    },
-    prune: { options: { flag: '-n --dry-run -v --verbose --progress', value: '--expire' } },
-    'pack-refs': { options: { flag: '--all --no-prune --auto' } },
-    repack: { options: { flag: '-a -A -d -l -q -f -F --quiet', value: '--window --depth' } },
+    gc: { flag: '--aggressive --auto --no-prune -q --quiet --force --cruft --keep-largest-pack', optional: '--prune' },
+    prune: { flag: '-n --dry-run -v --verbose --progress', value: '--expire' },
+    'pack-refs': { flag: '--all --no-prune --auto' },
+    repack: { flag: '-a -A -d -l -q -f -F --quiet', value: '--window --depth' },
     'update-index': {
-      options: {
-        flag: '--refresh --really-refresh -q',
-        risks: {
-          'changes the index': {
-            flag: '--add --remove --assume-unchanged --no-assume-unchanged --skip-worktree --no-skip-worktree --index-info --stdin -z',
-            value: '--chmod --cacheinfo',
-          },
+      flag: '--refresh --really-refresh -q',
+      risks: {
+        'changes the index': {
+          flag: '--add --remove --assume-unchanged --no-assume-unchanged --skip-worktree --no-skip-worktree --index-info --stdin -z',
+          value: '--chmod --cacheinfo',
         },
       },
       operands: 'named',
       why: 'changes the index',
     },
     'update-ref': {
-      options: {
-        flag: '--no-deref --create-reflog',
-        value: '-m',
-        risks: { 'changes references': { flag: '-d --stdin' } },
-      },
+      flag: '--no-deref --create-reflog',
+      value: '-m',
+      risks: { 'changes references': { flag: '-d --stdin' } },
       operands: 'named',
       why: 'changes references',
     },
-    'sparse-checkout set': { options: { flag: '--cone --no-cone --sparse-index --no-sparse-index' } },
-    'commit-tree': { options: { value: '-p -m', read: '-F' } },
+    'sparse-checkout set': { flag: '--cone --no-cone --sparse-index --no-sparse-index' },
+    'commit-tree': { value: '-p -m', read: '-F' },
   }),
   ...subCommands('good bad reset skip', { changes: true }, 'bisect'),
   'bisect run': launcher,
   'symbolic-ref': {
-    options: { flag: '-q --quiet --short', value: '-m', risks: { 'removes a reference': { flag: '-d --delete' } } },
+    flag: '-q --quiet --short',
+    value: '-m',
+    risks: { 'removes a reference': { flag: '-d --delete' } },
     operands: ['data', 'named'],
     why: 'changes references',
   },
@@ -65,10 +57,8 @@ export const maintainCommands: Readonly<Record<string, SubCommand>> = {
   ...subCommands('mktree write-tree read-tree', { changes: true }),
   var: { operands: 'named', why: 'prints configuration' },
   help: {
-    options: {
-      risks: { 'runs a viewer': { flag: '-w --web -m --man -i --info' } },
-      flag: '-a --all -g --guides -c --config',
-    },
+    risks: { 'runs a viewer': { flag: '-w --web -m --man -i --info' } },
+    flag: '-a --all -g --guides -c --config',
     operands: 'named',
     why: 'runs the manual viewer',
   },

@@ -16,16 +16,14 @@ export const jqProgram = defineProgram({
   names: 'jq gojq jaq',
   reads: 'files',
   source: 'https://jqlang.github.io/jq/manual/',
-  options: {
-    flag: '-n --null-input -R --raw-input -s --slurp -c --compact-output -r --raw-output -j --join-output --raw-output0 -a --ascii-output -S --sort-keys -C --color-output -M --monochrome-output --tab --unbuffered --stream --stream-errors --seq -e --exit-status --args --jsonargs -h -V --build-configuration --yaml-input --yaml-output',
-    value: '--indent',
-    pair: '--arg --argjson',
-    pairRead: '--rawfile --slurpfile --argfile',
-    risks: {
-      'loads modules from a directory': '-L --library-path',
-      'is a program in a file, which is not analyzed': { flag: '-f --from-file' },
-      'shows what was compiled': { flag: '--debug-dump-disasm --debug-trace' },
-    },
+  flag: '-n --null-input -R --raw-input -s --slurp -c --compact-output -r --raw-output -j --join-output --raw-output0 -a --ascii-output -S --sort-keys -C --color-output -M --monochrome-output --tab --unbuffered --stream --stream-errors --seq -e --exit-status --args --jsonargs -h -V --build-configuration --yaml-input --yaml-output',
+  value: '--indent',
+  pair: '--arg --argjson',
+  pairRead: '--rawfile --slurpfile --argfile',
+  risks: {
+    'loads modules from a directory': '-L --library-path',
+    'is a program in a file, which is not analyzed': { flag: '-f --from-file' },
+    'shows what was compiled': { flag: '--debug-dump-disasm --debug-trace' },
   },
   check: checkJq,
 });
@@ -56,13 +54,11 @@ export const yqProgram = defineProgram({
   names: 'yq',
   reads: 'files',
   source: 'https://mikefarah.gitbook.io/yq',
-  options: {
-    flag: '-r --unwrapScalar -n --null-input -N --no-doc -C --colors -M --no-colors -P --prettyPrint -e --exit-status -j --tojson -v --verbose -V -y --yaml-output -c -i --inplace --in-place -0 --nul-output',
-    value: '-o --output-format -p --input-format -I --indent --xml-attribute-prefix --header-preprocess',
-    risks: {
-      'is a program in a file, which is not analyzed': '--from-file --expression-file',
-      'writes files that an expression names': '-s --split-exp',
-    },
+  flag: '-r --unwrapScalar -n --null-input -N --no-doc -C --colors -M --no-colors -P --prettyPrint -e --exit-status -j --tojson -v --verbose -V -y --yaml-output -c -i --inplace --in-place -0 --nul-output',
+  value: '-o --output-format -p --input-format -I --indent --xml-attribute-prefix --header-preprocess',
+  risks: {
+    'is a program in a file, which is not analyzed': '--from-file --expression-file',
+    'writes files that an expression names': '-s --split-exp',
   },
   check: checkYq,
 });

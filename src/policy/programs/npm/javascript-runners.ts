@@ -80,11 +80,9 @@ export const scriptHelpers = definePrograms([
     source: 'https://lerna.js.org/docs/api-reference/commands',
     grants: runsPackageScripts,
     changes: true,
-    options: {
-      flag: '--stream --parallel --no-bail --no-prefix --no-sort --sort --no-private --private --include-dependents --include-dependencies --include-merged-tags --no-progress --json -a --all -l --long --toposort --skip-nx-cache --no-ci --verbose',
-      value: '--since --scope --ignore --concurrency --loglevel',
-      risks: { [choosesCode]: { value: '--npm-client --use-nx --options-file --profile-location', flag: '--profile' } },
-    },
+    flag: '--stream --parallel --no-bail --no-prefix --no-sort --sort --no-private --private --include-dependents --include-dependencies --include-merged-tags --no-progress --json -a --all -l --long --toposort --skip-nx-cache --no-ci --verbose',
+    value: '--since --scope --ignore --concurrency --loglevel',
+    risks: { [choosesCode]: { value: '--npm-client --use-nx --options-file --profile-location', flag: '--profile' } },
     check: checkLerna,
   },
   {
@@ -92,12 +90,10 @@ export const scriptHelpers = definePrograms([
     source: 'https://github.com/bcomnes/npm-run-all2/blob/master/docs/npm-run-all.md',
     grants: runsPackageScripts,
     changes: true,
-    options: {
-      flag: '-s --sequential --serial -p --parallel -c --continue-on-error -l --print-label -n --print-name -r --race --silent',
-      value: '--max-parallel',
-      optional: '--aggregate-output',
-      risks: { [choosesCode]: '--npm-path --node-run' },
-    },
+    flag: '-s --sequential --serial -p --parallel -c --continue-on-error -l --print-label -n --print-name -r --race --silent',
+    value: '--max-parallel',
+    optional: '--aggregate-output',
+    risks: { [choosesCode]: '--npm-path --node-run' },
     check: checkScripts,
   },
   {
@@ -105,19 +101,17 @@ export const scriptHelpers = definePrograms([
     source: 'https://github.com/lint-staged/lint-staged#command-line-flags',
     grants: 'Runs the commands that its configuration in the workspace holds.',
     changes: true,
-    options: {
-      flag: '--allow-empty -d --debug -q --quiet -r --relative -v --verbose --no-stash --no-hide-partially-staged --no-revert --fail-on-changes --continue-on-error',
-      value: '--diff --diff-filter --max-arg-length',
-      optional: '-p --concurrent',
-      risks: { [choosesCode]: { value: '-c --config --cwd', optional: '-x --shell' } },
-    },
+    flag: '--allow-empty -d --debug -q --quiet -r --relative -v --verbose --no-stash --no-hide-partially-staged --no-revert --fail-on-changes --continue-on-error',
+    value: '--diff --diff-filter --max-arg-length',
+    optional: '-p --concurrent',
+    risks: { [choosesCode]: { value: '-c --config --cwd', optional: '-x --shell' } },
   },
   {
     names: 'cross-env cross-env-shell',
     source: 'https://github.com/kentcdodds/cross-env',
     grants: 'A rule that leaves the command open grants every program.',
     changes: true,
-    options: { stopAtOperand: true },
+    stopAtOperand: true,
     check: (context) =>
       literalOf(context.invocation.argv[0]) === 'cross-env'
         ? checkPairs(context)
@@ -126,16 +120,15 @@ export const scriptHelpers = definePrograms([
   {
     names: 'rimraf del-cli del trash',
     source: 'https://github.com/isaacs/rimraf#command-line-interface',
-    options: {
-      flag: '--preserve-root -v --verbose -G --no-glob',
-      risks: { 'deletes what patterns match': { flag: '-g --glob --no-preserve-root -f --force' } },
-    },
+    flag: '--preserve-root -v --verbose -G --no-glob',
+    risks: { 'deletes what patterns match': { flag: '-g --glob --no-preserve-root -f --force' } },
     operands: 'delete',
   },
   {
     names: 'mkdirp make-dir-cli',
     source: 'https://github.com/isaacs/node-mkdirp',
-    options: { flag: '-p --print', value: '-m --mode' },
+    flag: '-p --print',
+    value: '-m --mode',
     operands: 'write',
   },
   {
@@ -143,18 +136,15 @@ export const scriptHelpers = definePrograms([
     source: 'https://turborepo.com/docs/reference/run',
     grants: runsPackageScripts,
     changes: true,
-    options: {
-      flag: '--affected --only --parallel --no-daemon --daemon --no-cache --no-color --color --skip-infer --experimental-allow-no-package-manager --no-update-notifier -v -vv -vvv',
-      value:
-        '--filter -F --concurrency --output-logs --log-order --log-prefix --ui --env-mode --verbosity --framework-inference --cache-workers --remote-cache-read-only',
-      optional: '--dry --dry-run --continue --force --summarize',
-      write: '--cache-dir',
-      risks: {
-        [choosesCode]: '--cwd --root-turbo-json --global-deps --pass-through-args',
-        [server]:
-          '--api --token --team --login --remote-cache-timeout --preflight --cache --experimental-otel-endpoint',
-        'writes a file': { optional: '--graph --profile --trace --anon-profile --heap' },
-      },
+    flag: '--affected --only --parallel --no-daemon --daemon --no-cache --no-color --color --skip-infer --experimental-allow-no-package-manager --no-update-notifier -v -vv -vvv',
+    value:
+      '--filter -F --concurrency --output-logs --log-order --log-prefix --ui --env-mode --verbosity --framework-inference --cache-workers --remote-cache-read-only',
+    optional: '--dry --dry-run --continue --force --summarize',
+    write: '--cache-dir',
+    risks: {
+      [choosesCode]: '--cwd --root-turbo-json --global-deps --pass-through-args',
+      [server]: '--api --token --team --login --remote-cache-timeout --preflight --cache --experimental-otel-endpoint',
+      'writes a file': { optional: '--graph --profile --trace --anon-profile --heap' },
     },
     check: checkTurbo,
   },
@@ -163,16 +153,14 @@ export const scriptHelpers = definePrograms([
     source: 'https://nx.dev/docs/reference/nx-commands',
     grants: runsPackageScripts,
     changes: true,
-    options: {
-      flag: '--verbose --skip-nx-cache --skipNxCache --skip-remote-cache --disable-nx-cache --all --uncommitted --untracked --batch --nx-bail --nxBail --json --affected --no-cloud --noCloud --skip-sync --no-color --coverage --ci --watch=false --production --exclude-task-dependencies',
-      value:
-        '--projects -p --exclude --targets -t --target --base --head --files --configuration -c --output-style --outputStyle --type --with-target --withTarget --test-name-pattern --testNamePattern --test-file --testFile --sep',
-      optional: '--parallel --watch --max-parallel --maxParallel --bail --quiet',
-      risks: {
-        [choosesCode]: '--runner --nx-bail-on --plugin --jestConfig --config --tsConfig --project-root',
-        'writes a file or opens a server': { optional: '--graph --file --open' },
-        'changes files': { optional: '--fix --update-snapshot -u' },
-      },
+    flag: '--verbose --skip-nx-cache --skipNxCache --skip-remote-cache --disable-nx-cache --all --uncommitted --untracked --batch --nx-bail --nxBail --json --affected --no-cloud --noCloud --skip-sync --no-color --coverage --ci --watch=false --production --exclude-task-dependencies',
+    value:
+      '--projects -p --exclude --targets -t --target --base --head --files --configuration -c --output-style --outputStyle --type --with-target --withTarget --test-name-pattern --testNamePattern --test-file --testFile --sep',
+    optional: '--parallel --watch --max-parallel --maxParallel --bail --quiet',
+    risks: {
+      [choosesCode]: '--runner --nx-bail-on --plugin --jestConfig --config --tsConfig --project-root',
+      'writes a file or opens a server': { optional: '--graph --file --open' },
+      'changes files': { optional: '--fix --update-snapshot -u' },
     },
     check: checkNx,
   },

@@ -45,7 +45,7 @@ function script(program: string, command: string | null): SubCommand {
     const name = isElsewhere ? null : command === 't' ? 'test' : literalOf(named);
     return handToScript(argv.slice(argv.indexOf(named) + 1), name, { invocation, world });
   };
-  return { options: { passesOn: program !== 'bun' }, check, changes: true, handsOn: true };
+  return { passesOn: program !== 'bun', check, changes: true, handsOn: true };
 }
 
 /** Sub-commands that pnpm, yarn and bun share under these names. */

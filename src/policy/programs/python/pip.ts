@@ -50,7 +50,8 @@ function isProject(word: Word): boolean {
 const installer = /^(?:pip|setuptools|wheel)$/;
 
 const installs = (command: string): SubCommand => ({
-  options: [installing, { read: '-r --requirement' }],
+  options: installing,
+  read: '-r --requirement',
   check: ({ scan, invocation }: CommandContext): PartialEffects => {
     const also = [literalOf(invocation.argv[0]) ?? 'pip', command];
     const lists = scan.options.filter((option) => option.name === '-r' || option.name === '--requirement');
@@ -88,26 +89,18 @@ export const pipProgram = defineFamily({
     install: installs('install'),
     download: installs('download'),
     wheel: installs('wheel'),
-    uninstall: { options: { flag: '-y --yes --break-system-packages', read: '-r --requirement' }, changes: true },
+    uninstall: { flag: '-y --yes --break-system-packages', read: '-r --requirement', changes: true },
     list: {
-      options: {
-        flag: '-o --outdated -u --uptodate -e --editable -l --local --user --pre --not-required --exclude-editable --include-editable',
-        value: '--format --exclude',
-        read: '--path',
-      },
+      flag: '-o --outdated -u --uptodate -e --editable -l --local --user --pre --not-required --exclude-editable --include-editable',
+      value: '--format --exclude',
+      read: '--path',
     },
-    show: { options: { flag: '-f --files' } },
-    freeze: {
-      options: {
-        flag: '-l --local --user --all --exclude-editable',
-        value: '--exclude',
-        read: '-r --requirement --path',
-      },
-    },
+    show: { flag: '-f --files' },
+    freeze: { flag: '-l --local --user --all --exclude-editable', value: '--exclude', read: '-r --requirement --path' },
     check: {},
-    inspect: { options: { flag: '--local --user' } },
+    inspect: { flag: '--local --user' },
     help: {},
-    hash: { options: { value: '-a --algorithm' }, operands: 'read' },
+    hash: { value: '-a --algorithm', operands: 'read' },
     'index versions': { operands: 'named', why: 'is sent to the index' },
     cache: { operands: 'named', why: 'changes the cache', changes: true },
     config: { operands: 'named', why: 'shows or changes configuration', changes: true },

@@ -22,7 +22,7 @@ export const mkdocsProgram = defineFamily({
   grants: 'Runs the plug-ins that mkdocs.yml of the workspace names.',
   commands: {
     '': {},
-    build: { options: [documentationOptions, { write: '-d' }], changes: true, plain: true },
+    build: { options: documentationOptions, write: '-d', changes: true, plain: true },
     'get-deps': {},
     serve: { changes: true, operands: 'named' },
     'gh-deploy': { changes: true, literal: true },
@@ -36,14 +36,12 @@ export const workspaceRunners = definePrograms([
     source: 'https://nox.thea.codes/en/stable/usage.html',
     grants: 'Runs the sessions that noxfile.py of the workspace holds, which is code.',
     changes: true,
-    options: {
-      flag: '-l --list -r --reuse-existing-virtualenvs -R --no-install -N --no-venv -x --stop-on-first-error --no-stop-on-first-error --error-on-missing-interpreters --error-on-external-run --verbose -v --no-color --nocolor --forcecolor --json --non-interactive --install-only',
-      value: '-s -e --session --sessions -k --keywords -t --tags -p --python --pythons --reuse-venv --default',
-      write: '--envdir --report',
-      risks: {
-        [choosesCode]:
-          '-f --noxfile --default-venv-backend --force-venv-backend -fb -db --extra-python -P --force-python',
-      },
+    flag: '-l --list -r --reuse-existing-virtualenvs -R --no-install -N --no-venv -x --stop-on-first-error --no-stop-on-first-error --error-on-missing-interpreters --error-on-external-run --verbose -v --no-color --nocolor --forcecolor --json --non-interactive --install-only',
+    value: '-s -e --session --sessions -k --keywords -t --tags -p --python --pythons --reuse-venv --default',
+    write: '--envdir --report',
+    risks: {
+      [choosesCode]:
+        '-f --noxfile --default-venv-backend --force-venv-backend -fb -db --extra-python -P --force-python',
     },
     handsOn: true,
     check: (context) => {
@@ -67,16 +65,14 @@ export const workspaceRunners = definePrograms([
   {
     names: 'pip-audit',
     source: 'https://github.com/pypa/pip-audit#usage',
-    options: {
-      flag: '-l --local --strict -S --dry-run --desc --no-deps --disable-pip --require-hashes --skip-editable --progress-spinner',
-      value: '-f --format -s --vulnerability-service --ignore-vuln --aliases --timeout --progress-spinner',
-      optional: '--desc --aliases',
-      read: '-r --requirement --path',
-      write: '-o --output --cache-dir',
-      risks: {
-        'takes packages from elsewhere': '--index-url --extra-index-url --osv-url',
-        'changes files': { flag: '--fix' },
-      },
+    flag: '-l --local --strict -S --dry-run --desc --no-deps --disable-pip --require-hashes --skip-editable --progress-spinner',
+    value: '-f --format -s --vulnerability-service --ignore-vuln --aliases --timeout --progress-spinner',
+    optional: '--desc --aliases',
+    read: '-r --requirement --path',
+    write: '-o --output --cache-dir',
+    risks: {
+      'takes packages from elsewhere': '--index-url --extra-index-url --osv-url',
+      'changes files': { flag: '--fix' },
     },
     operands: 'tree',
     changes: true,
@@ -84,14 +80,12 @@ export const workspaceRunners = definePrograms([
   {
     names: 'djlint pyupgrade autoflake autopep8 yapf docformatter interrogate radon xenon curlylint',
     source: 'https://www.djlint.com/docs/configuration/',
-    options: {
-      flag: '--check --lint --quiet --statistics --diff -d -c --check-diff -r --recursive -v --verbose --exit-zero-even-if-changed --fail-under -s --show-complexity -a --average -m --no-color',
-      value:
-        '-e --extension --profile --indent --max-line-length --exclude --ignore --include --max-complexity --min --max -n',
-      risks: {
-        'loads code or configuration from a path': '--configuration --config --style --settings -C',
-        'changes files': { flag: '--reformat -i --in-place --fix', value: '--generate-badge' },
-      },
+    flag: '--check --lint --quiet --statistics --diff -d -c --check-diff -r --recursive -v --verbose --exit-zero-even-if-changed --fail-under -s --show-complexity -a --average -m --no-color',
+    value:
+      '-e --extension --profile --indent --max-line-length --exclude --ignore --include --max-complexity --min --max -n',
+    risks: {
+      'loads code or configuration from a path': '--configuration --config --style --settings -C',
+      'changes files': { flag: '--reformat -i --in-place --fix', value: '--generate-badge' },
     },
     operands: 'tree',
     check: ({ scan }) => ({

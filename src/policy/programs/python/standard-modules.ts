@@ -47,47 +47,41 @@ export const standardModules: readonly Program[] = [
   defineProgram({
     names: 'base64 quopri',
     source: 'https://docs.python.org/3/library/base64.html',
-    options: { flag: '-h -d -e -u -t' },
+    flag: '-h -d -e -u -t',
     operands: 'read',
   }),
   defineProgram({
     names: 'uu',
     source: 'https://docs.python.org/3.12/library/uu.html',
-    options: { flag: '-h -d --decode -t --text' },
+    flag: '-h -d --decode -t --text',
     operands: ['read', 'write'],
   }),
   defineProgram({
     names: 'gzip',
     source: 'https://docs.python.org/3/library/gzip.html#command-line-interface',
-    options: { flag: '-h --fast --best -d --decompress' },
+    flag: '-h --fast --best -d --decompress',
     check: compresses,
   }),
   defineProgram({
     names: 'zipfile',
     source: 'https://docs.python.org/3/library/zipfile.html#command-line-interface',
-    options: {
-      flag: '-h -l --list -e --extract -c --create -t --test',
-      value: '--metadata-encoding',
-    },
+    flag: '-h -l --list -e --extract -c --create -t --test',
+    value: '--metadata-encoding',
     check: packs,
   }),
   defineProgram({
     names: 'tarfile',
     source: 'https://docs.python.org/3/library/tarfile.html#command-line-interface',
-    options: {
-      flag: '-h -v --verbose -l --list -c --create -t --test',
-      value: '--filter',
-      risks: { 'unpacks members to any path, by default until Python 3.14': { flag: '-e --extract' } },
-    },
+    flag: '-h -v --verbose -l --list -c --create -t --test',
+    value: '--filter',
+    risks: { 'unpacks members to any path, by default until Python 3.14': { flag: '-e --extract' } },
     check: packs,
   }),
   defineProgram({
     names: 'http.server',
     source: 'https://docs.python.org/3/library/http.server.html#command-line-interface',
-    options: {
-      flag: '-h --cgi',
-      value: '-b --bind -d --directory -p --protocol --tls-cert --tls-key --tls-password-file',
-    },
+    flag: '-h --cgi',
+    value: '-b --bind -d --directory -p --protocol --tls-cert --tls-key --tls-password-file',
     check: ({ scan, invocation: { cwd } }) =>
       gatherEffects([
         effectsFor('tree', scan.values('-d', '--directory'), cwd),

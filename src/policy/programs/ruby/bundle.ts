@@ -64,13 +64,11 @@ export const bundleProgram = defineProgram({
   source: 'https://bundler.io/man/bundle.1.html',
   grants: 'Runs the Gemfile, the Rakefile and the programs of the workspace.',
   changes: true,
-  options: {
-    stopAtOperand: true,
-    flag: '-q --quiet --verbose -T --tasks -n --dry-run',
-    risks: {
-      [choosesCode]:
-        '-f --rakefile -C --directory -r --require -I --libdir -R --rakelibdir --gemfile -e --execute -E --execute-continue',
-    },
+  stopAtOperand: true,
+  flag: '-q --quiet --verbose -T --tasks -n --dry-run',
+  risks: {
+    [choosesCode]:
+      '-f --rakefile -C --directory -r --require -I --libdir -R --rakelibdir --gemfile -e --execute -E --execute-continue',
   },
   check: [bundlerWords, bundled],
 });

@@ -28,17 +28,15 @@ export const rubyTools = defineSimilarPrograms({ changes: true }, [
     names: 'rspec minitest cucumber rails-test parallel_rspec',
     source: 'https://rspec.info/features/3-13/rspec-core/command-line/',
     grants: runsTests,
-    options: {
-      flag: '--fail-fast -b --backtrace --profile -w --warnings --dry-run --no-color --color --colour --force-color --no-profile -q --quiet -v --only-failures -n --next-failure --no-fail-fast --strict --publish-quiet',
-      value: '-f --format -e --example -E --example-matches -t --tag --tags --seed --order -j',
-      optional: '-p --profile --fail-fast --bisect',
-      write: '-o --out --deprecation-out',
-      risks: {
-        [choosesCode]: {
-          value:
-            '-r --require -I -O --options -P --pattern --default-path -c --config --init --exclude-pattern --drb-port',
-          flag: '-X --drb',
-        },
+    flag: '--fail-fast -b --backtrace --profile -w --warnings --dry-run --no-color --color --colour --force-color --no-profile -q --quiet -v --only-failures -n --next-failure --no-fail-fast --strict --publish-quiet',
+    value: '-f --format -e --example -E --example-matches -t --tag --tags --seed --order -j',
+    optional: '-p --profile --fail-fast --bisect',
+    write: '-o --out --deprecation-out',
+    risks: {
+      [choosesCode]: {
+        value:
+          '-r --require -I -O --options -P --pattern --default-path -c --config --init --exclude-pattern --drb-port',
+        flag: '-X --drb',
       },
     },
     operands: 'tree',
@@ -56,15 +54,13 @@ export const rubyTools = defineSimilarPrograms({ changes: true }, [
     names: 'rake',
     source: 'https://ruby.github.io/rake/doc/command_line_usage_rdoc.html',
     grants: 'Runs the tasks of the Rakefile of the workspace; `rake:*` grants every one.',
-    options: {
-      flag: '-q --quiet -v --verbose -T --tasks -n --dry-run -P --prereqs -m --multitask -s --silent -A --all -t --no-color',
-      optional: '--trace --backtrace -j --jobs -T --tasks -D --describe -W --where',
-      risks: {
-        [choosesCode]: {
-          value:
-            '-f --rakefile -C --directory -r --require -I --libdir -R --rakelibdir -e --execute -E --execute-continue -p --execute-print -g -G',
-          flag: '--system --no-search -N',
-        },
+    flag: '-q --quiet -v --verbose -T --tasks -n --dry-run -P --prereqs -m --multitask -s --silent -A --all -t --no-color',
+    optional: '--trace --backtrace -j --jobs -T --tasks -D --describe -W --where',
+    risks: {
+      [choosesCode]: {
+        value:
+          '-f --rakefile -C --directory -r --require -I --libdir -R --rakelibdir -e --execute -E --execute-continue -p --execute-print -g -G',
+        flag: '--system --no-search -N',
       },
     },
     check: ({ scan }) => ({

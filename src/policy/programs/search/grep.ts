@@ -23,14 +23,12 @@ export const grepProgram = defineProgram({
   names: 'grep egrep fgrep rgrep',
   reads: 'files',
   source: 'https://www.gnu.org/software/grep/manual/grep.html',
-  options: {
-    flag: '-E --extended-regexp -F --fixed-strings -G --basic-regexp -P --perl-regexp -i -y --ignore-case --no-ignore-case -v --invert-match -w --word-regexp -x --line-regexp -c --count -L --files-without-match -l --files-with-matches -o --only-matching -q --quiet --silent -s --no-messages -b --byte-offset -H --with-filename -h --no-filename -n --line-number -T --initial-tab -Z --null -z --null-data -a --text -I -r --recursive -R --dereference-recursive --line-buffered -U --binary --no-group-separator -V',
-    value:
-      '-e --regexp -m --max-count -A --after-context -B --before-context -C --context -d --directories -D --devices --exclude --exclude-dir --include --label --binary-files --group-separator',
-    optional: '--color --colour',
-    digits: true,
-    read: '-f --file --exclude-from',
-  },
+  flag: '-E --extended-regexp -F --fixed-strings -G --basic-regexp -P --perl-regexp -i -y --ignore-case --no-ignore-case -v --invert-match -w --word-regexp -x --line-regexp -c --count -L --files-without-match -l --files-with-matches -o --only-matching -q --quiet --silent -s --no-messages -b --byte-offset -H --with-filename -h --no-filename -n --line-number -T --initial-tab -Z --null -z --null-data -a --text -I -r --recursive -R --dereference-recursive --line-buffered -U --binary --no-group-separator -V',
+  value:
+    '-e --regexp -m --max-count -A --after-context -B --before-context -C --context -d --directories -D --devices --exclude --exclude-dir --include --label --binary-files --group-separator',
+  optional: '--color --colour',
+  digits: true,
+  read: '-f --file --exclude-from',
   check: (context) => {
     const paths = searchedPaths(context, '-e', '--regexp', '-f', '--file');
     const walks =

@@ -56,11 +56,9 @@ export const sedProgram = defineProgram({
   names: 'sed gsed',
   reads: 'files',
   source: 'https://www.gnu.org/software/sed/manual/sed.html',
-  options: {
-    flag: '-n --quiet --silent -E -r --regexp-extended -s --separate -u --unbuffered -z --null-data --posix --debug --sandbox --follow-symlinks -b --binary',
-    value: '-e --expression -l --line-length',
-    optional: '-i --in-place',
-    risks: { 'is a script in a file, which is not analyzed': '-f --file' },
-  },
+  flag: '-n --quiet --silent -E -r --regexp-extended -s --separate -u --unbuffered -z --null-data --posix --debug --sandbox --follow-symlinks -b --binary',
+  value: '-e --expression -l --line-length',
+  optional: '-i --in-place',
+  risks: { 'is a script in a file, which is not analyzed': '-f --file' },
   check: checkSed,
 });

@@ -37,7 +37,9 @@ export interface CommandContext {
   readonly world: PathFacts;
 }
 
-export interface CommandSpec {
+/** With its own options; on the same name they win over those that it shares with others. */
+export interface CommandSpec extends OptionTable {
+  /** The options that it shares with others. */
   readonly options?: OptionTable | readonly OptionTable[];
   /** A role for all operands, or one per position, the last one repeated. Default `data`. */
   readonly operands?: OperandRole | readonly OperandRole[];
@@ -107,7 +109,8 @@ export function guarded(spec: GuardedSpec): Program {
   const { flag = '', text = '', ...rest } = spec;
   return defineProgram({
     ...rest,
-    options: { flag, risks: { 'is program text': { value: text, open: true } } },
+    flag,
+    risks: { 'is program text': { value: text, open: true } },
     check: ({ scan, invocation: { cwd }, world }) => ({
       risks: scan.operands.map((word, at) => {
         const isText = text !== '' && at === 0 && operandText(word, cwd, world).kind !== 'file';
@@ -127,7 +130,7 @@ export function commandReader(spec: CommandSpec, ...more: readonly OptionTable[]
   const areData = roles.every((role) => role === 'data');
   const checks = [spec.check ?? []].flat();
   return (words, invocation, world) => {
-    grammar ??= compileOptions([...more, ...[spec.options ?? []].flat()]);
+    grammar ??= compileOptions([...more, ...[spec.options ?? []].flat(), spec]);
     const scan = scanArguments(words, grammar, invocation.cwd, () =>
       invocation.argv.slice(0, invocation.argv.length - words.length).map(writtenForm),
     );

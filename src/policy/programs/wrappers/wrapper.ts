@@ -12,7 +12,7 @@ export function defineWrappers(specs: readonly WrapperSpec[], numberedForm?: Reg
     defineProgram({
       reads: 'files',
       ...spec,
-      options: [{ stopAtOperand: true }, ...[spec.options ?? []].flat()],
+      stopAtOperand: true,
       grants: grantsEveryProgram,
       check: ({ scan }) =>
         numberedForm === undefined ? startedCommand(scan.operands) : behind(numberedForm, scan.operands),

@@ -115,14 +115,12 @@ const xargs = defineProgram({
   reads: 'files',
   source: 'https://www.gnu.org/software/findutils/manual/html_node/find_html/xargs-options.html',
   grants: grantsEveryProgram,
-  options: {
-    stopAtOperand: true,
-    flag: '-0 --null -o --open-tty -p --interactive -r --no-run-if-empty -t --verbose -x --exit --show-limits',
-    value: '-d --delimiter -E -I -L -n --max-args -P --max-procs -s --max-chars',
-    optional: '-e --eof -i --replace -l --max-lines',
-    read: '-a --arg-file',
-    risks: { 'sets a variable that can change what runs': '--process-slot-var' },
-  },
+  stopAtOperand: true,
+  flag: '-0 --null -o --open-tty -p --interactive -r --no-run-if-empty -t --verbose -x --exit --show-limits',
+  value: '-d --delimiter -E -I -L -n --max-args -P --max-procs -s --max-chars',
+  optional: '-e --eof -i --replace -l --max-lines',
+  read: '-a --arg-file',
+  risks: { 'sets a variable that can change what runs': '--process-slot-var' },
   check: checkXargs,
 });
 
