@@ -6,6 +6,18 @@ import { didYouMean } from '../../errors.js';
 export const textValue = (error = 'must be text') =>
   z.string({ error }).check(z.minLength(1, { error: 'must not be empty' }));
 
+/** With a description for editors. */
+export function optionalKey<T extends z.ZodMiniType>(schema: T, description: string) {
+  return z.optional(schema.check(z.describe(description)));
+}
+
+export const booleanValue = () => z.boolean({ error: 'must be true or false' });
+
+export function nameValue() {
+  const error = 'must be 1 to 64 letters, digits, dots, dashes or underscores';
+  return z.string({ error: 'must be text' }).check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, { error }));
+}
+
 export function words<const T extends readonly [string, ...string[]]>(values: T) {
   return z.enum(values, {
     error: ({ input }) => {

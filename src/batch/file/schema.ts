@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { builtinJudgeNames } from '../evaluate/builtin-judges.js';
 import {
+  booleanValue,
+  nameValue,
   numberAbove0,
+  optionalKey,
   scalar,
   share,
   textOrTexts,
@@ -26,33 +29,24 @@ export const sourceKinds = [
 
 const itemsSchema = z.strictObject(
   {
-    list: z.optional(
-      z
-        .array(z.union([scalar, z.record(z.string(), z.unknown())], { error: 'must be texts or mappings' }), {
-          error: 'must be a list',
-        })
-        .check(z.describe('The items themselves: texts ({{item.value}}) or mappings.')),
+    list: optionalKey(
+      z.array(z.union([scalar, z.record(z.string(), z.unknown())], { error: 'must be texts or mappings' }), {
+        error: 'must be a list',
+      }),
+      'The items themselves: texts ({{item.value}}) or mappings.',
     ),
-    files: z.optional(textOrTexts().check(z.describe('Globs of files of the workspace.'))),
-    jsonl: z.optional(textValue().check(z.describe('A file with one JSON object per line.'))),
-    csv: z.optional(
-      textValue().check(z.describe('A CSV file (RFC 4180) whose first row has the names of the fields.')),
-    ),
-    json: z.optional(textValue().check(z.describe('A JSON file that contains a list.'))),
-    lines: z.optional(
-      textValue().check(z.describe('A command that the rules allow; each line that it prints is an item.')),
-    ),
-    changed: z.optional(
-      textValue().check(z.describe('A range of commits, such as origin/main...HEAD: the files that it changes.')),
-    ),
-    issues: z.optional(textValue().check(z.describe('A GitHub search for issues, such as "is:open label:bug".'))),
-    pulls: z.optional(textValue().check(z.describe('A GitHub search for pull requests.'))),
-    'test-data': z.optional(textValue().check(z.describe('A .prompt.yml file: the rows of its testData.'))),
-    match: z.optional(textOrTexts().check(z.describe('Globs that narrow `changed`.'))),
-    exclude: z.optional(textOrTexts().check(z.describe('Globs of files to leave out.'))),
-    limit: z.optional(
-      wholeNumberValue(1, 1_000_000).check(z.describe('At most this many items, in the order of the source.')),
-    ),
+    files: optionalKey(textOrTexts(), 'Globs of files of the workspace.'),
+    jsonl: optionalKey(textValue(), 'A file with one JSON object per line.'),
+    csv: optionalKey(textValue(), 'A CSV file (RFC 4180) whose first row has the names of the fields.'),
+    json: optionalKey(textValue(), 'A JSON file that contains a list.'),
+    lines: optionalKey(textValue(), 'A command that the rules allow; each line that it prints is an item.'),
+    changed: optionalKey(textValue(), 'A range of commits, such as origin/main...HEAD: the files that it changes.'),
+    issues: optionalKey(textValue(), 'A GitHub search for issues, such as "is:open label:bug".'),
+    pulls: optionalKey(textValue(), 'A GitHub search for pull requests.'),
+    'test-data': optionalKey(textValue(), 'A .prompt.yml file: the rows of its testData.'),
+    match: optionalKey(textOrTexts(), 'Globs that narrow `changed`.'),
+    exclude: optionalKey(textOrTexts(), 'Globs of files to leave out.'),
+    limit: optionalKey(wholeNumberValue(1, 1_000_000), 'At most this many items, in the order of the source.'),
   },
   { error: 'must be a mapping with one source of items' },
 );
@@ -94,26 +88,24 @@ export const evaluationSchema = z.strictObject(
     'starts-with': z.optional(z.string({ error: 'must be text' })),
     'ends-with': z.optional(z.string({ error: 'must be text' })),
     equals: z.optional(z.string({ error: 'must be text' })),
-    matches: z.optional(textValue().check(z.describe('A regular expression (JavaScript, flags m and u).'))),
+    matches: optionalKey(textValue(), 'A regular expression (JavaScript, flags m and u).'),
     'json-schema': z.optional(z.record(z.string(), z.unknown(), { error: 'must be a JSON Schema' })),
     'max-cost-usd': z.optional(numberAbove0()),
     'max-seconds': z.optional(numberAbove0()),
     'max-turns': z.optional(wholeNumberValue(1, 10_000)),
-    'tools-used': z.optional(texts().check(z.describe('Tools that must have been called.'))),
-    command: z.optional(textValue().check(z.describe('A command that the rules allow; exit code 0 passes.'))),
-    judge: z.optional(judgeSchema.check(z.describe('A question to the judging model.'))),
-    uses: z.optional(
-      words(builtinJudgeNames).check(z.describe('A judge with a built-in question about {{item.input}}.')),
-    ),
-    not: z.optional(z.boolean({ error: 'must be true or false' }).check(z.describe('Passes if the check fails.'))),
-    'ignore-case': z.optional(z.boolean({ error: 'must be true or false' })),
+    'tools-used': optionalKey(texts(), 'Tools that must have been called.'),
+    command: optionalKey(textValue(), 'A command that the rules allow; exit code 0 passes.'),
+    judge: optionalKey(judgeSchema, 'A question to the judging model.'),
+    uses: optionalKey(words(builtinJudgeNames), 'A judge with a built-in question about {{item.input}}.'),
+    not: optionalKey(booleanValue(), 'Passes if the check fails.'),
+    'ignore-case': z.optional(booleanValue()),
     weight: z.optional(
       numberAbove0().check(
         z.lte(1_000, { error: 'must be at most 1000' }),
         z.describe('Its share in the score of the job, for min-score.'),
       ),
     ),
-    threshold: z.optional(share().check(z.describe('The lowest score that passes.'))),
+    threshold: optionalKey(share(), 'The lowest score that passes.'),
   },
   { error: 'must be a mapping with one check' },
 );
@@ -132,49 +124,38 @@ const outputSchema = z.strictObject(
 
 export const entrySchema = z.looseObject(
   {
-    id: z.string({ error: 'must be text' }).check(
-      z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, {
-        error: 'must be 1 to 64 letters, digits, dots, dashes or underscores',
-      }),
-    ),
+    id: nameValue(),
     items: z.optional(itemsSchema),
-    matrix: z.optional(
-      z
-        .record(
-          z.string().check(z.regex(/^[A-Za-z_][\w-]*$/, { error: 'must have names of letters, digits and dashes' })),
-          z
-            .array(scalar, { error: 'must be a list of texts or numbers' })
-            .check(z.minLength(1, { error: 'must not be empty' })),
-          { error: 'must be a mapping of names to lists' },
-        )
-        .check(z.describe('Every combination of these values is a job. A name that is a setting sets this setting.')),
+    matrix: optionalKey(
+      z.record(
+        z.string().check(z.regex(/^[A-Za-z_][\w-]*$/, { error: 'must have names of letters, digits and dashes' })),
+        z
+          .array(scalar, { error: 'must be a list of texts or numbers' })
+          .check(z.minLength(1, { error: 'must not be empty' })),
+        { error: 'must be a mapping of names to lists' },
+      ),
+      'Every combination of these values is a job. A name that is a setting sets this setting.',
     ),
-    repeat: z.optional(
-      z
-        .union([wholeNumberValue(1, 1000), repeatSchema], {
-          error: 'must be a number, or a mapping with times and at-least',
-        })
-        .check(z.describe('How often each job runs, and how many of its runs must pass.')),
+    repeat: optionalKey(
+      z.union([wholeNumberValue(1, 1000), repeatSchema], {
+        error: 'must be a number, or a mapping with times and at-least',
+      }),
+      'How often each job runs, and how many of its runs must pass.',
     ),
     output: z.optional(outputSchema),
     evaluate: z.optional(z.array(evaluationSchema, { error: 'must be a list of evaluations' })),
-    'min-score': z.optional(
-      share().check(
-        z.describe('A job passes if the mean of its evaluations, by weight, is not lower. Default: each must pass.'),
-      ),
+    'min-score': optionalKey(
+      share(),
+      'A job passes if the mean of its evaluations, by weight, is not lower. Default: each must pass.',
     ),
-    findings: z.optional(
-      z
-        .boolean({ error: 'must be true or false' })
-        .check(z.describe('Offers the tool ReportFindings; the findings of all jobs become one SARIF file.')),
+    findings: optionalKey(
+      booleanValue(),
+      'Offers the tool ReportFindings; the findings of all jobs become one SARIF file.',
     ),
     changes: z.optional(words(['none', 'patch', 'pull-request', 'pull-request-each'])),
-    target: z.optional(
-      textValue().check(
-        z.describe(
-          'The number of the issue or pull request that each job may write to, such as "{{item.number}}". Default for issues and pulls: their own number.',
-        ),
-      ),
+    target: optionalKey(
+      textValue(),
+      'The number of the issue or pull request that each job may write to, such as "{{item.number}}". Default for issues and pulls: their own number.',
     ),
   },
   { error: 'must be a mapping' },
@@ -182,16 +163,16 @@ export const entrySchema = z.looseObject(
 
 const budgetSchema = z.strictObject(
   {
-    'max-cost-usd': z.optional(numberAbove0().check(z.describe('Of one run of the batch.'))),
-    'max-jobs': z.optional(wholeNumberValue(1, 1_000_000).check(z.describe('Of one run; the rest is deferred.'))),
-    'timeout-minutes': z.optional(numberAbove0().check(z.describe('Of one run; the rest is deferred.'))),
+    'max-cost-usd': optionalKey(numberAbove0(), 'Of one run of the batch.'),
+    'max-jobs': optionalKey(wholeNumberValue(1, 1_000_000), 'Of one run; the rest is deferred.'),
+    'timeout-minutes': optionalKey(numberAbove0(), 'Of one run; the rest is deferred.'),
   },
   { error: 'must be a mapping' },
 );
 
 const publishSchema = z.strictObject(
   {
-    draft: z.optional(z.boolean({ error: 'must be true or false' })),
+    draft: z.optional(booleanValue()),
     'max-open': z.optional(wholeNumberValue(1, 1000)),
     recreate: z.optional(words(['never', 'always'])),
   },
@@ -201,45 +182,32 @@ const publishSchema = z.strictObject(
 export const batchSchema = z.strictObject(
   {
     $schema: z.optional(z.string()),
-    name: z.optional(
-      z.string({ error: 'must be text' }).check(
-        z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, {
-          error: 'must be 1 to 64 letters, digits, dots, dashes or underscores',
-        }),
-        z.describe('Name of the batch and of its state directory. Default: the name of the file.'),
-      ),
-    ),
+    name: optionalKey(nameValue(), 'Name of the batch and of its state directory. Default: the name of the file.'),
     defaults: z.optional(z.record(z.string(), z.unknown(), { error: 'must be a mapping of settings' })),
     budget: z.optional(budgetSchema),
     order: z.optional(words(['listed', 'oldest-first'])),
     concurrency: z.optional(wholeNumberValue(1, 256)),
     'on-failure': z.optional(words(['continue', 'stop'])),
-    'park-after': z.optional(
-      wholeNumberValue(1, 1000).check(
-        z.describe('After this many runs with the same failure, which is not an outage, the item is skipped.'),
-      ),
+    'park-after': optionalKey(
+      wholeNumberValue(1, 1000),
+      'After this many runs with the same failure, which is not an outage, the item is skipped.',
     ),
     delivery: z.optional(words(['now', 'flex', 'batch'])),
-    'cache-warm-up': z.optional(z.boolean({ error: 'must be true or false' })),
+    'cache-warm-up': z.optional(booleanValue()),
     'on-expired': z.optional(words(['again', 'now', 'fail'])),
-    'min-pass-rate': z.optional(share().check(z.describe('Of the evaluations; below it, the batch fails.'))),
-    judge: z.optional(textValue().check(z.describe('The model that grades answers.'))),
-    'judge-delivery': z.optional(
-      words(['batch', 'now']).check(
-        z.describe(
-          'With delivery: batch, how answers are judged: in a batch of their own, or at once. Default: batch.',
-        ),
-      ),
+    'min-pass-rate': optionalKey(share(), 'Of the evaluations; below it, the batch fails.'),
+    judge: optionalKey(textValue(), 'The model that grades answers.'),
+    'judge-delivery': optionalKey(
+      words(['batch', 'now']),
+      'With delivery: batch, how answers are judged: in a batch of their own, or at once. Default: batch.',
     ),
-    publish: z.optional(
-      z
-        .union([publishSchema, words(['none'])], { error: 'must be a mapping, or none' })
-        .check(z.describe('Limits for pull requests. none: nothing is posted, and the report shows what would be.')),
+    publish: optionalKey(
+      z.union([publishSchema, words(['none'])], { error: 'must be a mapping, or none' }),
+      'Limits for pull requests. none: nothing is posted, and the report shows what would be.',
     ),
-    'max-writes': z.optional(
-      wholeNumberValue(0, 100_000).check(
-        z.describe('Writes of jobs to their issues and pull requests in one run; the rest waits. Default: 100.'),
-      ),
+    'max-writes': optionalKey(
+      wholeNumberValue(0, 100_000),
+      'Writes of jobs to their issues and pull requests in one run; the rest waits. Default: 100.',
     ),
     jobs: z
       .array(entrySchema, { error: 'must be a list of jobs' })
