@@ -40,7 +40,6 @@ export const bazelProgram = defineFamily({
     },
   },
   commands: {
-    '': {},
     ...subCommands('test build coverage', { options: bazel, check: labels, changes: true, plain: true }),
     ...subCommands('query cquery aquery', { options: bazel, operands: 'data' }),
     ...subCommands('version help', { operands: 'data' }),

@@ -19,7 +19,6 @@ export const biomeProgram = defineFamily({
   names: 'biome @biomejs/biome',
   source: 'https://biomejs.dev/reference/cli/',
   commands: {
-    '': {},
     ...subCommands('check lint format ci', biome),
     ...subCommands('explain version rage', {}),
     migrate: { changes: true, literal: true, flag: '--write --fix' },

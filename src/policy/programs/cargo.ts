@@ -105,7 +105,6 @@ const commands = defineFamily({
   },
   common,
   commands: {
-    '': {},
     ...subCommands('version metadata read-manifest verify-project locate-project pkgid', {}),
     ...subCommands('build b check c run r udeps doc clean fetch deny generate-lockfile package', { changes: true }),
     ...subCommands('test t bench', { check: testArguments, changes: true }),

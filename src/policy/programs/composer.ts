@@ -23,7 +23,6 @@ export const composerProgram = defineFamily({
   passesOn: true,
   handed: (words, _, call) => handOn(words, 'other', call),
   commands: {
-    '': {},
     ...subCommands('validate', { operands: 'read' }),
     ...subCommands(
       'show info outdated audit licenses depends why prohibits why-not fund check-platform-reqs diagnose status suggests about',

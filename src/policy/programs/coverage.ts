@@ -29,7 +29,6 @@ export const coverageProgram = defineFamily({
   names: 'coverage',
   source: 'https://coverage.readthedocs.io/en/latest/cmd.html',
   commands: {
-    '': {},
     run: {
       changes: true,
       plain: true,

@@ -34,7 +34,6 @@ export const dotnetProgram = defineFamily({
   globals: { flag: '--info --list-sdks --list-runtimes' },
   common,
   commands: {
-    '': {},
     ...subCommands('test build restore clean format pack publish', {
       operands: 'read',
       check: reporters,

@@ -87,7 +87,6 @@ export const goProgram = defineFamily({
   grants: 'Compiles and runs the code of the workspace.',
   globals: { singleDash: true, risks: { 'chooses another directory': '-C' } },
   commands: {
-    '': {},
     version: { singleDash: true, flag: '-m -v -json', operands: 'read' },
     help: {},
     doc: { singleDash: true, flag: '-all -c -cmd -short -src -u' },

@@ -82,7 +82,6 @@ export const cypressProgram = defineFamily({
   source: 'https://docs.cypress.io/app/references/command-line',
   grants: runsTests,
   commands: {
-    '': {},
     run: {
       changes: true,
       flag: '--headless --headed -q --quiet --parallel --component --e2e --no-exit --no-runner-ui --runner-ui',
@@ -107,7 +106,6 @@ export const playwrightProgram = defineFamily({
   source: 'https://playwright.dev/docs/test-cli',
   grants: runsTests,
   commands: {
-    '': {},
     test: {
       changes: true,
       flag: '--headed --list --quiet --fully-parallel --pass-with-no-tests --forbid-only --last-failed -x --no-deps --ignore-snapshots --fail-on-flaky-tests',

@@ -118,7 +118,6 @@ export const gitleaksProgram = defineFamily({
   source: 'https://github.com/gitleaks/gitleaks#usage',
   globals: gitleaks,
   commands: {
-    '': {},
     ...subCommands('detect protect git dir', {
       options: gitleaks,
       operands: 'tree',
@@ -135,7 +134,6 @@ export const trivyProgram = defineFamily({
   source: 'https://trivy.dev/latest/docs/references/configuration/cli/trivy/',
   globals: trivy,
   commands: {
-    '': {},
     ...subCommands('fs filesystem config sbom', { options: trivy, operands: 'tree', changes: true, plain: true }),
     ...subCommands('image repo repository rootfs vm k8s server plugin registry module clean convert', {
       options: trivy,

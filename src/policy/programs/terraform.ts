@@ -39,7 +39,6 @@ export const terraformProgram = defineFamily({
   globals: { singleDash: true, risks: { [elsewhere]: '-chdir' }, flag: '-version' },
   unknown: isMoreThanTheRule,
   commands: {
-    '': {},
     fmt: { options: terraform, check: formatted },
     validate: { options: terraform, operands: 'read' },
     version: { options: terraform },

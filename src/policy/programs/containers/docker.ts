@@ -93,7 +93,6 @@ function resolved({ scan, invocation }: CommandContext): PartialEffects {
 }
 
 const docker = {
-  '': {},
   ...subCommands('ps images version info port top stats events history diff', shows),
   inspect: { ...shows, changes: true },
   logs,

@@ -84,7 +84,6 @@ export const kubectlProgram = defineFamily({
   globals: kubectlGlobals,
   common: kubectlGlobals,
   commands: {
-    '': {},
     logs: { ...reads, flag: '-f --follow' },
     explain: { ...reads, flag: '--recursive', value: '--api-version' },
     ...subCommands('get describe top api-resources api-versions version cluster-info events', reads),
@@ -116,7 +115,6 @@ export const kustomizeProgram = defineFamily({
   source: 'https://kubectl.docs.kubernetes.io/references/kustomize/cmd/build/',
   unknown: isMoreThanTheRule,
   commands: {
-    '': {},
     version: {},
     build: {
       value: '-o --output --as-current-user',
@@ -168,7 +166,6 @@ export const helmProgram = defineFamily({
   globals: helmShared,
   common: helmShared,
   commands: {
-    '': {},
     version: { flag: '--short --client' },
     env: {},
     lint: { check: charts(0) },

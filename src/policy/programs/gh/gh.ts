@@ -203,7 +203,6 @@ const runs: Readonly<Record<string, SubCommand>> = {
 };
 
 const others: Readonly<Record<string, SubCommand>> = {
-  '': {},
   api: apiCommand,
   status: shows('', '-e --exclude -o --org'),
   version: { reads: 'machine' },

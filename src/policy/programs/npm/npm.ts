@@ -113,7 +113,6 @@ export const npmProgram = defineFamily({
   globals: common,
   common,
   commands: {
-    '': {},
     ...subCommands('test t tst', script('test')),
     start: script('start'),
     stop: script('stop'),

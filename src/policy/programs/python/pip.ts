@@ -85,7 +85,6 @@ export const pipProgram = defineFamily({
   globals: common,
   common,
   commands: {
-    '': {},
     install: installs('install'),
     download: installs('download'),
     wheel: installs('wheel'),

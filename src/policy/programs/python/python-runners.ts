@@ -21,7 +21,6 @@ export const mkdocsProgram = defineFamily({
   source: 'https://www.mkdocs.org/user-guide/cli/',
   grants: 'Runs the plug-ins that mkdocs.yml of the workspace names.',
   commands: {
-    '': {},
     build: { options: documentationOptions, write: '-d', changes: true, plain: true },
     'get-deps': {},
     serve: { changes: true, operands: 'named' },
