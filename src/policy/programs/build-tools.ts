@@ -1,5 +1,6 @@
 import type { Word } from '../shell/types.js';
 import { literalOf, matches } from '../shell/words.js';
+import { valuesUnless } from './shared/checks.js';
 import {
   type CommandContext,
   defineSimilarPrograms,
@@ -116,7 +117,7 @@ export const buildTools = defineSimilarPrograms({ changes: true }, [
     check: [
       (context) =>
         targetRisks(context, (value) => /^[a-z][\w-]*(?::[\w-]+)?$/.test(value) && !/^exec:|^antrun:/.test(value)),
-      ({ scan }) => ({ risks: risksUnless(scan.values('-f', '-file'), /^(?:\.\/)?pom\.xml$/, readsOtherRules) }),
+      valuesUnless('-f -file', /^(?:\.\/)?pom\.xml$/, readsOtherRules),
     ],
   },
   {

@@ -1,6 +1,7 @@
 import type { Invocation, Program, ProgramEffects } from '../shell/types.js';
-import { literalOf, literalWord, matches, pathEffects } from '../shell/words.js';
+import { literalOf, matches } from '../shell/words.js';
 import type { PathFacts } from '../types.js';
+import { writesHereIfAsked } from './shared/checks.js';
 import { type CommandContext, gatherEffects, mergeProgramEffects, type PartialEffects } from './shared/define.js';
 import { defineFamily, type SubCommand, subCommands } from './shared/family.js';
 import { compileOptions, type OptionTable } from './shared/options.js';
@@ -69,10 +70,6 @@ function formatted(context: CommandContext): PartialEffects {
   return gatherEffects([formats(context), { changes: !checks && !context.scan.has('--check') }]);
 }
 
-function writesHere({ invocation }: CommandContext): PartialEffects {
-  return pathEffects('write', literalWord('.'), invocation.cwd);
-}
-
 const literal = (why: string): SubCommand => ({ operands: 'named', why, changes: true });
 
 const crate = 'is a package that the rule does not name';
@@ -132,7 +129,7 @@ const commands = defineFamily({
     hack: literal('is a command of cargo'),
     clippy: {
       flag: '--no-deps --fix --allow-dirty --allow-staged',
-      check: [lints, (context) => (context.scan.has('--fix') ? writesHere(context) : {})],
+      check: [lints, writesHereIfAsked('--fix')],
       changes: true,
     },
     fmt: { flag: '--check', check: formatted, changes: true },

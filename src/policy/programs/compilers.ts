@@ -1,17 +1,11 @@
 import { literalWord, pathEffects } from '../shell/words.js';
-import {
-  type CommandContext,
-  definePrograms,
-  effectsFor,
-  gatherEffects,
-  type PartialEffects,
-} from './shared/define.js';
+import { type Check, definePrograms, effectsFor, gatherEffects } from './shared/define.js';
 import { responseFileRisks } from './shared/risks.js';
 
 const namesProgramOrPlugin = 'names a program, a plug-in or options for one';
 
 /** Sources are read; output goes to `-o`, otherwise to the working directory. */
-function compilationEffects({ scan, invocation }: CommandContext): PartialEffects {
+const compilationEffects: Check = ({ scan, invocation }) => {
   const stops = scan.has('-E', '-fsyntax-only', '-M', '-MM');
   const output =
     scan.has('-o') || stops || scan.operands.length === 0
@@ -22,7 +16,7 @@ function compilationEffects({ scan, invocation }: CommandContext): PartialEffect
     effectsFor('read', scan.operands, invocation.cwd),
     output,
   ]);
-}
+};
 
 export const compilers = definePrograms([
   {

@@ -1,7 +1,6 @@
-import type { CommandContext, PartialEffects } from './shared/define.js';
+import { valuesUnless } from './shared/checks.js';
 import { changesSomething, defineFamily, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
-import { risksUnless } from './shared/risks.js';
 
 /** https://learn.microsoft.com/dotnet/core/tools/: options that most commands share. */
 const common: OptionTable = {
@@ -17,15 +16,11 @@ const common: OptionTable = {
 };
 
 /** Loggers and collectors that come with the SDK; another one is code. */
-function reporters({ scan }: CommandContext): PartialEffects {
-  return {
-    risks: risksUnless(
-      scan.values('-l', '--logger', '--collect'),
-      /^(?:(?:console|trx|html)(?:;(?:verbosity=\w+|LogFileName=[\w.-]+))?|XPlat Code Coverage|Code Coverage)$/i,
-      'loads code or writes a file',
-    ),
-  };
-}
+const reporters = valuesUnless(
+  '-l --logger --collect',
+  /^(?:(?:console|trx|html)(?:;(?:verbosity=\w+|LogFileName=[\w.-]+))?|XPlat Code Coverage|Code Coverage)$/i,
+  'loads code or writes a file',
+);
 
 export const dotnetProgram = defineFamily({
   names: 'dotnet',

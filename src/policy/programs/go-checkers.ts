@@ -1,11 +1,6 @@
-import { literalWord, matches, pathEffects } from '../shell/words.js';
-import {
-  type CommandContext,
-  definePrograms,
-  effectsFor,
-  gatherEffects,
-  type PartialEffects,
-} from './shared/define.js';
+import { matches } from '../shell/words.js';
+import { valuesUnless, writesHereIfAsked } from './shared/checks.js';
+import { type CommandContext, definePrograms, effectsFor, type PartialEffects } from './shared/define.js';
 import { defineFamily } from './shared/family.js';
 import {
   choosesPlace,
@@ -75,13 +70,7 @@ export const golangciLintProgram = defineFamily({
       write:
         '--cpu-profile-path --mem-profile-path --trace-path --output.text.path --output.json.path --output.tab.path --output.html.path --output.checkstyle.path --output.code-climate.path --output.junit-xml.path --output.sarif.path',
       risks: { [choosesPrograms]: '-c --config' },
-      check: ({ scan, invocation }) => {
-        const risks = risksUnless(scan.values('--out-format'), /^[\w,-]+$/, 'writes the report to a file');
-        return gatherEffects([
-          { risks },
-          scan.has('--fix') ? pathEffects('write', literalWord('.'), invocation.cwd) : {},
-        ]);
-      },
+      check: [valuesUnless('--out-format', /^[\w,-]+$/, 'writes the report to a file'), writesHereIfAsked('--fix')],
     },
     linters: {},
     version: {},

@@ -1,6 +1,6 @@
-import type { Risk, Word } from '../shell/types.js';
+import type { Word } from '../shell/types.js';
 import { literalOf, matches } from '../shell/words.js';
-import { type CommandContext, type PartialEffects } from './shared/define.js';
+import type { Check, CommandContext, PartialEffects } from './shared/define.js';
 import { defineFamily, type SubCommand } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
 import { riskOf, runsOtherProgram } from './shared/risks.js';
@@ -61,20 +61,12 @@ function started({ scan }: CommandContext): PartialEffects {
   };
 }
 
-function installed({ scan }: CommandContext): PartialEffects {
-  return { risks: named(scan.operands, 'install', 'is a package that the rule does not name') };
-}
-
-function modules({ scan }: CommandContext): PartialEffects {
-  return { risks: named(scan.operands, 'get', 'is a module that the rule does not name') };
-}
-
 /** Names of the workspace are covered by every open rule, others by one that ends in the sub-command. */
-function named(words: readonly Word[], command: string, why: string): readonly Risk[] {
-  return words.map((word) => {
-    if (isLocal(word)) return riskOf(word, why, { openedBy: ['go', command] });
-    return riskOf(word, why, matches(word, remote) ? { alsoCoveredBy: ['go', command] } : {});
-  });
+function named(command: string, why: string): Check {
+  const words = ['go', command];
+  const covered = (word: Word) =>
+    isLocal(word) ? { openedBy: words } : matches(word, remote) ? { alsoCoveredBy: words } : {};
+  return ({ scan }) => ({ risks: scan.operands.map((word) => riskOf(word, why, covered(word))) });
 }
 
 const compiles: SubCommand = { options: build, check: packages, changes: true };
@@ -91,7 +83,7 @@ export const goProgram = defineFamily({
     help: {},
     doc: { singleDash: true, flag: '-all -c -cmd -short -src -u' },
     build: compiles,
-    install: { options: build, check: installed, changes: true },
+    install: { options: build, check: named('install', 'is a package that the rule does not name'), changes: true },
     test: { options: [build, test], check: packages, changes: true },
     vet: {
       options: build,
@@ -116,7 +108,13 @@ export const goProgram = defineFamily({
       risks: { 'changes settings for all later runs': { flag: '-w -u' } },
     },
     clean: { singleDash: true, flag: '-i -r -n -x -cache -testcache -modcache -fuzzcache', changes: true },
-    get: { options: build, flag: '-t -u -tool -d', optional: '-u', check: modules, changes: true },
+    get: {
+      options: build,
+      flag: '-t -u -tool -d',
+      optional: '-u',
+      check: named('get', 'is a module that the rule does not name'),
+      changes: true,
+    },
     'mod tidy': { singleDash: true, flag: '-e -v -x -diff', value: '-go -compat', changes: true },
     'mod download': { ...literal('is a module that the rule does not name') },
     'mod verify': {},

@@ -1,10 +1,13 @@
 import { literalOf, literalWord } from '../shell/words.js';
+import { valuesUnless } from './shared/checks.js';
 import { type CommandContext, defineProgram, effectsFor, gatherEffects, type PartialEffects } from './shared/define.js';
-import { loadsCode, responseFileRisks, risksFor, risksUnless } from './shared/risks.js';
+import { loadsCode, responseFileRisks, risksFor } from './shared/risks.js';
 
 /** Settings that load and run nothing; `addopts=` removes the options that the configuration adds. */
 const plainSetting =
   /^(?:(?:log_cli|log_cli_level|log_level|junit_family|xfail_strict|console_output_style|asyncio_mode)=[\w-]*|addopts=)$/;
+
+const plainReport = /^(?:term|term-missing|xml|html|json|lcov|annotate)(?::skip-covered)?$/;
 
 /** A test is `path::name`; the path is read. */
 function tests({ scan, invocation }: CommandContext): PartialEffects {
@@ -18,19 +21,6 @@ function tests({ scan, invocation }: CommandContext): PartialEffects {
     effectsFor('tree', paths, invocation.cwd),
     { risks: responseFileRisks(scan.operands) },
     { risks: risksFor(classes, 'loads the warning that it names') },
-    {
-      risks: risksUnless(scan.values('-p'), /^no:[\w.-]+$/, 'loads the plug-in that it names'),
-    },
-    {
-      risks: risksUnless(scan.values('-o', '--override-ini'), plainSetting, 'changes settings, which can name code'),
-    },
-    {
-      risks: risksUnless(
-        scan.values('--cov-report'),
-        /^(?:term|term-missing|xml|html|json|lcov|annotate)(?::skip-covered)?$/,
-        'writes a report to another path',
-      ),
-    },
   ]);
 }
 
@@ -52,5 +42,10 @@ export const pytestProgram = defineProgram({
     'writes a file': { optional: '--debug' },
     'publishes the output': '--pastebin',
   },
-  check: tests,
+  check: [
+    tests,
+    valuesUnless('-p', /^no:[\w.-]+$/, 'loads the plug-in that it names'),
+    valuesUnless('-o --override-ini', plainSetting, 'changes settings, which can name code'),
+    valuesUnless('--cov-report', plainReport, 'writes a report to another path'),
+  ],
 });

@@ -1,19 +1,13 @@
 import type { Word } from '../shell/types.js';
 import { literalOf, matches, pathEffects, treeEffects } from '../shell/words.js';
-import { presetNames } from './shared/checks.js';
-import {
-  type CommandContext,
-  defineSimilarPrograms,
-  effectsFor,
-  gatherEffects,
-  type PartialEffects,
-} from './shared/define.js';
+import { presetNames, valuesUnless } from './shared/checks.js';
+import { type Check, defineSimilarPrograms, effectsFor, gatherEffects } from './shared/define.js';
 import { defineFamily, subCommands } from './shared/family.js';
 import type { OptionTable } from './shared/options.js';
-import { choosesConfiguration, choosesServer, risksFor, risksUnless } from './shared/risks.js';
+import { choosesConfiguration, choosesServer, risksFor } from './shared/risks.js';
 
 /** `spectral lint openapi.yaml`: the verb is not a file. */
-function lintedPlaces({ scan, invocation }: CommandContext): PartialEffects {
+const lintedPlaces: Check = ({ scan, invocation }) => {
   const [verb, ...rest] = scan.operands;
   const hasVerb = matches(verb, /^(?:lint|scan|test|run|score|validate|analyze|static-analysis)$/);
   return gatherEffects([
@@ -21,7 +15,7 @@ function lintedPlaces({ scan, invocation }: CommandContext): PartialEffects {
     ...files(scan.values('-o', '--output')).map((word) => pathEffects('write', word, invocation.cwd)),
     ...files(scan.values('-f', '--format')).map((word) => pathEffects('read', word, invocation.cwd)),
   ]);
-}
+};
 
 const formats =
   /^(?:cli|compact|json|sarif|junit\w*|github\w*|gitlab\w*|azuredevops|csv|cyclonedx\w*|spdx\w*|text|plain|tap|ya?ml|xml|html|markdown|md|pretty|stylish|full|quiet|table|default|human|checkstyle|codeclimate|pep8|brief|rich|none|ci|summary|stdout|stderr)$/;
@@ -40,13 +34,13 @@ const semgrep: OptionTable = {
 };
 
 /** `semgrep scan src`, `semgrep src`; `ci` takes no files. Other commands send or install something. */
-function scanned({ scan, invocation }: CommandContext): PartialEffects {
+const scanned: Check = ({ scan, invocation }) => {
   const [verb, ...rest] = scan.operands;
   if (matches(verb, /^(?:login|logout|publish|lsp|mcp|install-[\w-]+|test|validate|show|interactive)$/))
     return { risks: risksFor(scan.operands, 'is a command that the rule does not name') };
   const places = literalOf(verb) === 'scan' || literalOf(verb) === 'ci' ? rest : scan.operands;
   return effectsFor('tree', places, invocation.cwd);
-}
+};
 
 const gitleaks: OptionTable = {
   flag: '-v --verbose --no-banner --no-color --follow-symlinks=false --staged --pre-commit --ignore-gitleaks-allow',
@@ -61,10 +55,11 @@ const gitleaks: OptionTable = {
   },
 };
 
-function logOptions({ scan }: CommandContext): PartialEffects {
-  const plain = /^(?!.*--o)(?:--(?:all|no-merges|first-parent|since=[\w.-]+) ?|[\w./~^-]+ ?)+$/;
-  return { risks: risksUnless(scan.values('--log-opts'), plain, 'passes options to git') };
-}
+const logOptions = valuesUnless(
+  '--log-opts',
+  /^(?!.*--o)(?:--(?:all|no-merges|first-parent|since=[\w.-]+) ?|[\w./~^-]+ ?)+$/,
+  'passes options to git',
+);
 
 const trivy: OptionTable = {
   flag: '-q --quiet -d --debug --ignore-unfixed --no-progress --list-all-pkgs --dependency-tree --offline-scan --skip-db-update --skip-java-db-update --skip-check-update --include-dev-deps --detection-priority --disable-telemetry --skip-version-check',

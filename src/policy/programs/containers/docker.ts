@@ -1,8 +1,9 @@
 import { knownText, literalWord, pathEffects, treeEffects } from '../../shell/words.js';
+import { valuesUnless } from '../shared/checks.js';
 import { type CommandContext, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { defineFamily, type SubCommand, subCommands } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
-import { choosesEndpoint, riskOf, risksUnless } from '../shared/risks.js';
+import { choosesEndpoint, riskOf } from '../shared/risks.js';
 
 const globals: OptionTable = {
   flag: '-D --debug -v',
@@ -45,20 +46,17 @@ const acts: SubCommand = {
 };
 
 function context({ scan, invocation }: CommandContext): PartialEffects {
-  const tree = scan.operands.map(
-    (word): PartialEffects =>
+  return gatherEffects(
+    scan.operands.map((word) =>
       /^[\w+.-]+:|^-$|@/.test(knownText(word))
         ? { risks: [riskOf(word, 'is a context from elsewhere')] }
         : treeEffects(word, invocation.cwd),
+    ),
   );
-  return gatherEffects([...tree, variables({ scan })]);
 }
 
 /** `--build-arg NAME` without a value takes it from the environment; one that is not constant may hold a secret. */
-function variables({ scan }: Pick<CommandContext, 'scan'>): PartialEffects {
-  const values = scan.values('--build-arg', '--label');
-  return { risks: risksUnless(values, /=/, 'takes a value from the environment') };
-}
+const variables = valuesUnless('--build-arg --label', /=/, 'takes a value from the environment');
 
 const builds: SubCommand = {
   flag: '-q --quiet --no-cache --pull --rm --force-rm --load --squash --compress',
@@ -75,7 +73,7 @@ const builds: SubCommand = {
     'gives the build more rights':
       '--allow --network --add-host --security-opt --ulimit --cgroup-parent --isolation -v --volume --cap-add --device --build-context --cache-from --env',
   },
-  check: context,
+  check: [context, variables],
   changes: true,
 };
 

@@ -1,9 +1,10 @@
 import type { Risk, Word } from '../../shell/types.js';
 import { literalOf, matches } from '../../shell/words.js';
+import { neverAllowed } from '../shared/checks.js';
 import { type CommandContext, type PartialEffects } from '../shared/define.js';
 import { type SubCommand, subCommands } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
-import { riskOf, risksFor } from '../shared/risks.js';
+import { riskOf } from '../shared/risks.js';
 
 const credentials = 'prints the configuration, which contains credentials';
 
@@ -68,18 +69,9 @@ export const configCommands: Readonly<Record<string, SubCommand>> = {
   config: { options, check: either },
   'config get': { options, check: get },
   ...subCommands('set unset rename-section remove-section', { options, check: set, changes: true }, 'config'),
-  'config list': {
-    options,
-    check: ({ invocation }) => ({
-      risks: risksFor(invocation.argv.slice(0, 1), credentials, { never: true }),
-    }),
-  },
+  'config list': { options, check: neverAllowed(credentials) },
   'config edit': { options, changes: true, literal: true },
   credential: never,
-  'credential fill': {
-    check: ({ invocation }) => ({
-      risks: risksFor(invocation.argv.slice(0, 1), 'prints credentials', { never: true }),
-    }),
-  },
+  'credential fill': { check: neverAllowed('prints credentials') },
   ...subCommands('approve reject', { changes: true, literal: true }, 'credential'),
 };

@@ -1,9 +1,10 @@
 import { literalOf, literalWord, matches, pathEffects, writtenForm } from '../../shell/words.js';
 import { handToScript } from '../scripts/handed-on.js';
+import { neverAllowed, valuesUnless } from '../shared/checks.js';
 import { type CommandContext, effectsFor, gatherEffects, type PartialEffects } from '../shared/define.js';
 import { defineFamily, type SubCommand, subCommands } from '../shared/family.js';
 import type { OptionTable } from '../shared/options.js';
-import { riskOf, risksFor, risksUnless } from '../shared/risks.js';
+import { riskOf, risksFor } from '../shared/risks.js';
 import { readTool } from './npx.js';
 
 /** https://docs.npmjs.com/cli/using-npm/config: npm takes every setting as an option of every command. */
@@ -27,10 +28,7 @@ const common: OptionTable = {
 };
 
 /** A workspace is a name or a folder below this one. */
-function workspaces({ scan }: CommandContext): PartialEffects {
-  const chosen = scan.values('-w', '--workspace');
-  return { risks: risksUnless(chosen, /^(?!.*\.\.)@?\w[\w./-]*$/, 'is not a workspace of this package') };
-}
+const workspaces = valuesUnless('-w --workspace', /^(?!.*\.\.)@?\w[\w./-]*$/, 'is not a workspace of this package');
 
 /** A name of the registry, with a version or without. */
 const registryName = /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?:@[\w.^~*-]+)?$/;
@@ -67,13 +65,7 @@ function setting({ scan }: CommandContext): PartialEffects {
   return { risks: risksFor(secret, 'prints a credential', { never: true }) };
 }
 
-function listsSettings({ invocation }: CommandContext): PartialEffects {
-  return {
-    risks: invocation.argv
-      .slice(0, 1)
-      .map((word) => riskOf(word, 'prints the configuration, which contains credentials', { never: true })),
-  };
-}
+const listsSettings = neverAllowed('prints the configuration, which contains credentials');
 
 /** A folder or a tarball is read and goes to the registry as a whole. */
 function published(context: CommandContext): PartialEffects {

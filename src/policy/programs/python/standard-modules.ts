@@ -1,17 +1,11 @@
 import type { Program } from '../../shell/types.js';
 import { literalOf, literalWord, pathEffects, treeEffects } from '../../shell/words.js';
-import {
-  type CommandContext,
-  defineProgram,
-  effectsFor,
-  gatherEffects,
-  type PartialEffects,
-} from '../shared/define.js';
+import { type Check, defineProgram, effectsFor, gatherEffects } from '../shared/define.js';
 import { followTree } from '../shared/follow.js';
 import { unpackInto } from '../shared/written-trees.js';
 
 /** `python -m gzip a` keeps `a` and writes `a.gz`; `-d` writes `a` from `a.gz`. */
-function compresses({ scan, invocation: { cwd } }: CommandContext): PartialEffects {
+const compresses: Check = ({ scan, invocation: { cwd } }) => {
   const unpacks = scan.has('-d', '--decompress');
   return gatherEffects(
     scan.operands.flatMap((word) => {
@@ -23,10 +17,10 @@ function compresses({ scan, invocation: { cwd } }: CommandContext): PartialEffec
       return [read, ...(written === name ? [] : [pathEffects('write', literalWord(written), cwd)])];
     }),
   );
-}
+};
 
 /** `-c ARCHIVE FILE…`, `-e ARCHIVE [DIRECTORY]`, `-l ARCHIVE`, `-t ARCHIVE`. */
-function packs(context: CommandContext): PartialEffects {
+const packs: Check = (context) => {
   const { scan, invocation } = context;
   const [archive, ...others] = scan.operands;
   if (archive === undefined) return {};
@@ -41,7 +35,7 @@ function packs(context: CommandContext): PartialEffects {
     pathEffects('read', archive, invocation.cwd),
     extracts ? unpackInto(others[0] ?? literalWord('.'), context) : {},
   ]);
-}
+};
 
 export const standardModules: readonly Program[] = [
   defineProgram({

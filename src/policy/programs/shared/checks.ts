@@ -1,16 +1,30 @@
-import { orWorkingDirectory, pathEffects } from '../../shell/words.js';
+import { literalWord, orWorkingDirectory, pathEffects } from '../../shell/words.js';
 import { type Check, type CommandContext, effectsFor, gatherEffects, type PartialEffects } from './define.js';
 import { choosesConfiguration, loadsCode, risksFor, risksUnless } from './risks.js';
 
-/** Values that are names of something built in; anything else is loaded as code. Many of these options may be repeated. */
+/** Values of options, separated by blanks, that have another form are risks. Many of these options may be repeated. */
+export function valuesUnless(options: string, pattern: RegExp, why: string): Check {
+  return ({ scan }) => ({ risks: risksUnless(scan.values(...options.split(' ')), pattern, why) });
+}
+
+/** Values that are names of something built in; anything else is loaded as code. */
 export function builtInNames(...options: readonly string[]): Check {
-  return ({ scan }) => ({ risks: risksUnless(scan.values(...options), /^[\w-]+$/, loadsCode) });
+  return valuesUnless(options.join(' '), /^[\w-]+$/, loadsCode);
 }
 
 /** Configuration values: only the names of built-in presets. */
 export function presetNames(...options: readonly string[]): Check {
-  const preset = /^(?:relaxed|default|auto|[pr]\/[\w./-]+)$/;
-  return ({ scan }) => ({ risks: risksUnless(scan.values(...options), preset, choosesConfiguration) });
+  return valuesUnless(options.join(' '), /^(?:relaxed|default|auto|[pr]\/[\w./-]+)$/, choosesConfiguration);
+}
+
+/** No rule can allow the call, whatever its words are. */
+export function neverAllowed(why: string): Check {
+  return ({ invocation }) => ({ risks: risksFor(invocation.argv.slice(0, 1), why, { never: true }) });
+}
+
+/** The working directory is written if one of these options is given. */
+export function writesHereIfAsked(...options: readonly string[]): Check {
+  return ({ scan, invocation: { cwd } }) => (scan.has(...options) ? pathEffects('write', literalWord('.'), cwd) : {});
 }
 
 /** Operands, or the working directory, are read, and written if one of these options is given. */
