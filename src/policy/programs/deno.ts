@@ -56,8 +56,7 @@ export const denoProgram = defineFamily({
   globals: { flag: '-q --quiet -V' },
   commands: {
     '': { changes: true },
-    test: { options: deno, check: sources, changes: true },
-    bench: { options: deno, check: sources, changes: true },
+    ...subCommands('test bench', { options: deno, check: sources, changes: true }),
     lint: { options: deno, risks: { 'changes the sources': { flag: '--fix' } }, check: sources },
     check: { options: deno, check: sources, changes: true, plain: true },
     fmt: { options: deno, flag: '--check', check: rewritesUnless('--check') },

@@ -1,7 +1,7 @@
 import { literalOf, pathEffects } from '../shell/words.js';
 import { builtInNames } from './shared/checks.js';
 import { type CommandContext, defineSimilarPrograms, gatherEffects, type PartialEffects } from './shared/define.js';
-import { defineFamily } from './shared/family.js';
+import { defineFamily, subCommands } from './shared/family.js';
 import { loadsCode, opensServer, runsTests } from './shared/risks.js';
 
 /** `vitest list --json FILE`: the file may be a separate word. */
@@ -94,9 +94,7 @@ export const cypressProgram = defineFamily({
       check: [builtInNames('-r', '--reporter'), builtInNames('-b', '--browser')],
       plain: true,
     },
-    verify: {},
-    version: {},
-    info: {},
+    ...subCommands('verify version info', {}),
     install: { changes: true },
   },
 });

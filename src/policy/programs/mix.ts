@@ -17,11 +17,8 @@ export const mixProgram = defineFamily({
   unknown: 'is a task that the rule does not name',
   commands: {
     '': { changes: true },
-    test: runsTree(mixed),
-    compile: runsTree(mixed),
+    ...subCommands('test compile credo dialyzer', runsTree(mixed)),
     format: { options: mixed, check: rewritesUnless('--check-formatted', '--dry-run') },
-    credo: runsTree(mixed),
-    dialyzer: runsTree(mixed),
     help: {},
     'deps.tree': {},
     ...subCommands(

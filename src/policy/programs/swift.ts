@@ -22,8 +22,7 @@ export const swiftProgram = defineFamily({
   grants: runsWorkspaceCode,
   commands: {
     '': { changes: true },
-    test: { options: swift, changes: true, plain: true },
-    build: { options: swift, changes: true, plain: true },
+    ...subCommands('test build', { options: swift, changes: true, plain: true }),
     'package describe': { options: swift },
     'package show-dependencies': { options: swift },
     'package resolve': { options: swift, changes: true },

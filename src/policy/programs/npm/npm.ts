@@ -65,8 +65,6 @@ function setting({ scan }: CommandContext): PartialEffects {
   return { risks: risksFor(secret, 'prints a credential', { never: true }) };
 }
 
-const listsSettings = neverAllowed('prints the configuration, which contains credentials');
-
 /** A folder or a tarball is read and goes to the registry as a whole. */
 function published(context: CommandContext): PartialEffects {
   const { scan, invocation } = context;
@@ -129,14 +127,16 @@ export const npmProgram = defineFamily({
     config: { operands: 'named', why: 'changes or shows configuration' },
     'config get': { check: setting },
     get: { check: setting },
-    'config list': { check: listsSettings },
-    'config ls': { check: listsSettings },
+    ...subCommands(
+      'list ls',
+      { check: neverAllowed('prints the configuration, which contains credentials') },
+      'config',
+    ),
     'config set': { operands: 'named', why: 'changes configuration', changes: true },
     set: { operands: 'named', why: 'changes configuration', changes: true },
     'config delete': { operands: 'named', changes: true },
     'config edit': { changes: true, literal: true },
-    'pkg set': { check: manifest, changes: true },
-    'pkg delete': { check: manifest, changes: true },
+    ...subCommands('set delete', { check: manifest, changes: true }, 'pkg'),
     ...subCommands('exec x', { handle: readTool, changes: true }),
     ...subCommands('init create innit', {
       operands: 'named',
