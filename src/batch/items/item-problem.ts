@@ -1,15 +1,9 @@
-import { UserError } from '../../errors.js';
+import { type UserError, userError } from '../../errors.js';
 import { orDiagnostic } from '../../platform/files/named-file.js';
 import type { FileSystem } from '../../platform/files/types.js';
 
 export function itemProblem(location: string, message: string, hint: string, found?: string): UserError {
-  return new UserError({
-    code: 'batch-items',
-    location,
-    message,
-    ...(found === undefined ? {} : { found }),
-    hint,
-  });
+  return userError(['batch-items', location], message, hint, found);
 }
 
 /** Lists of items are data, so they may be larger than a prompt. */
