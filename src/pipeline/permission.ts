@@ -2,6 +2,7 @@ import { asRecord } from '../parsed-json.js';
 import { withEdits } from '../policy/shell/line-edits.js';
 import type { LineEdit } from '../policy/shell/simple-command.js';
 import type { ReadValue } from '../policy/types.js';
+import { withExitCodes } from '../tools/bash/checks.js';
 import { discover } from './discovery.js';
 import { isRefused, refused, refusedBy } from './refusals.js';
 import { withSecondParse } from './second-parse.js';
@@ -27,6 +28,8 @@ export async function permit(
     return await withValues(found, evaluation.values, callContext);
   if (evaluation.outcome === 'run' && evaluation.changed !== undefined)
     return await permit(discover(changedCall(found, evaluation.changed), callContext), callContext);
+  const recorded = evaluation.outcome === 'run' ? await withRecordedCodes(found, callContext) : null;
+  if (recorded !== null) return recorded;
   if (evaluation.decision === 'deny') return refusedBy(found, 'permission', evaluation);
   return { ...found, evaluation: evaluation } as PermittedCall;
 }
@@ -57,6 +60,21 @@ async function withValues(
   }
   const line = withEdits(String(input['command']), edits) ?? '';
   return await permit(discover(changedCall(found, line), callContext), callContext);
+}
+
+/** A check in a pipe, whose exit code would be lost, evaluated again with it; `null` if it runs as it is. */
+async function withRecordedCodes(
+  { tool, bound, call, hookContext = [], hookChanges = [] }: DiscoveredCall,
+  callContext: CallContext,
+): Promise<PermittedCall | null> {
+  const input = asRecord(bound.input ?? call.input);
+  const { command, background, for_model: forModel } = input;
+  const isForModel = tool.name === 'Bash' && background !== true && forModel !== false;
+  const line = isForModel ? withExitCodes(String(command)) : null;
+  if (line === null) return null;
+  const changed = { call: { ...call, input: { ...input, command: line } }, hookContext, hookChanges };
+  const permitted = await permit(discover(changed, callContext), callContext);
+  return isRefused(permitted) || permitted.evaluation.outcome !== 'run' ? null : permitted;
 }
 
 /** The call with the command line that runs in place of the written one; bound and evaluated again, like a hook's change. */

@@ -129,6 +129,59 @@ test('a line that the rules allow in another form runs in that form, and people 
   expect(result.hookChanges).toEqual(['Sallyport changed this call to what the rules allow; it was: Bash bash -lc x']);
 });
 
+describe('the exit codes of a pipe', () => {
+  const added = '; echo "[Exit codes of the pipe: ${PIPESTATUS[*]}.]"';
+  async function lineThatRan(
+    input: object,
+    policy: CallContext['policy'] = () => aEvaluation('allow'),
+  ): Promise<unknown> {
+    const ran: unknown[] = [];
+    const shell: Tool = { ...aTool('Bash', () => text('out'), []), bind: bindsCommand(ran) };
+    const result = await createRunCall(aCallContext([shell], { policy }))({ id: 'c1', name: 'Bash', input }, never);
+    expect(ran).toEqual([result.call.input]);
+    return (ran as [{ command: string }])[0].command;
+  }
+
+  test.each([
+    'npm test 2>&1 | tail -40',
+    'npm test | grep -E "^(not )?ok" | head -n 5',
+    'cd web && CI=1 npx vitest run 2>&1 | tee out.txt | tail',
+    './scripts/check.sh; pytest -q | tail -1',
+  ])('are printed after a check with filters: %s', async (command) => {
+    expect(await lineThatRan({ command })).toBe(`${command}${added}`);
+  });
+
+  test.each([
+    'npm test',
+    'git log | head -3',
+    'npm test | sh x',
+    'npm test | tail -3 && git diff',
+    'npm test | tail -3 &',
+    'npm test |& tail -3',
+    'npm test || true | tail',
+    'for a in b c; do npm test | tail; done',
+    '(npm test | tail)',
+    'npm test | tail # -3',
+    'npm test | tail -3\\',
+    'npm test | tail -3\n',
+    'npm test | grep -f - <<E',
+    "npm test -- -t 'a | tail'",
+  ])('are not printed after any other line: %j', async (command) => {
+    expect(await lineThatRan({ command })).toBe(command);
+  });
+
+  test('are not printed if the output is used as it is, in the background, or if the rules refuse the longer line', async () => {
+    const command = 'npm test | tail';
+    expect(await lineThatRan({ command, for_model: false })).toBe(command);
+    expect(await lineThatRan({ command, background: true })).toBe(command);
+    for (const decision of ['ask', 'deny'] as const) {
+      const policy = ({ effects: [effect] }: PolicyRequest) =>
+        aEvaluation(effect?.kind === 'shell' && effect.command.endsWith(added) ? decision : 'allow');
+      expect(await lineThatRan({ command }, policy)).toBe(command);
+    }
+  });
+});
+
 describe('a value that is read before a line runs', () => {
   const line = 'git log "$(git describe)..HEAD"';
   async function runWith(value: string, evaluations: Readonly<Record<string, Decision>> = {}) {

@@ -3,6 +3,7 @@ import type { RunEvent } from '../../src/agent/events.js';
 import { lastCheckAfter } from '../../src/job/result/last-check.js';
 import { lastCheckText } from '../../src/report/last-check.js';
 import { progressLines } from '../../src/report/progress.js';
+import { withExitCodes } from '../../src/tools/bash/checks.js';
 
 const ended = (command: string, text: string, isError = false): RunEvent => ({
   type: 'tool-end',
@@ -24,6 +25,28 @@ describe('the last check of a run', () => {
       'a command whose exit code is that of a filter',
       ended('npm test 2>&1 | tail -4', 'not ok'),
       'Last check: `npm test 2>&1 | tail -4` ended; the exit code of the check itself is unknown.',
+    ],
+    ...(
+      [
+        ['1 0', 'failed with exit code 1'],
+        ['0 0', 'passed'],
+        // `head` no longer read.
+        ['141 0', 'ended; the exit code of the check itself is unknown'],
+        // The first command of the line failed.
+        ['1', 'ended; the exit code of the check itself is unknown'],
+      ] as const
+    ).map(([codes, how]): [string, RunEvent, string] => [
+      `a command in a pipe with the exit codes ${codes}`,
+      ended(
+        withExitCodes('cd web && npm test | tail -4') ?? '',
+        `[Exit codes of the pipe: 9 9.]\n[Exit codes of the pipe: ${codes}.]`,
+      ),
+      `Last check: \`cd web && npm test | tail -4\` ${how}.`,
+    ]),
+    [
+      'a command with a pipe in quotes',
+      ended("npm test -- -t 'a|b'", 'ok'),
+      "Last check: `npm test -- -t 'a|b'` passed.",
     ],
     ['a script of the repository', ended('./scripts/check.sh', 'ok'), 'Last check: `./scripts/check.sh` passed.'],
     [

@@ -1,30 +1,16 @@
 import type { RunEvent } from '../../agent/events.js';
+import { isCheck, recordedCode, withoutExitCodes } from '../../tools/bash/checks.js';
+import { withoutQuotes } from '../../tools/bash/quotes.js';
 
 export interface LastCheck {
   readonly command: string;
   readonly exitCode: number | null;
   /** Of a command without an exit code. */
   readonly didNotStart?: true;
-  /** The exit code may be that of another command, as in `npm test | tail`. */
+  /** The exit code may be that of another command, as in `npm test | sh x`. */
   readonly isOtherCode: boolean;
   /** Files changed since then, so it says nothing about the result. */
   readonly isBeforeChange: boolean;
-}
-
-/** What may precede the program of a command. */
-const prefixes =
-  /^(?:\w+=\S*\s+|(?:time|env|nice|command|exec)\s+|timeout\s+(?:-[ks]\s+\S+\s+|-\S+\s+)*[\d.]+[smhd]?\s+)*/;
-const tools =
-  /^(?:\S*\/)?(?:tsc|pytest|vitest|jest|mocha|rspec|phpunit|tox|nox|ctest|eslint|mypy)(?=$|\s)|^\S*\/(?:test|tests|check|lint|build)(?:\.\w+)?(?=$|\s)/;
-const runners =
-  /^(?:\S*\/)?(?:npm|npx|pnpm|yarn|bun|bunx|node|deno|make|cmake|ninja|meson|cargo|go|mvnw?|gradlew?|dotnet|uv|uvx|poetry|pdm|hatch|python3?|bundle|rake|rails|composer|php|just|task|mix|swift|bazel|turbo|nx|bash|sh)\s+(?!(?:install|i|add|remove)\s)/;
-const tasks =
-  /[\s:/.-](?:test|tests|check|lint|typecheck|build|verify|vet|clippy|pytest|vitest|jest|mocha|rspec|phpunit|tsc|eslint|mypy)(?:\.\w+)?(?=$|[\s:])/;
-
-/** Whether a simple command is one by which people see whether a change works. */
-function isCheck(command: string): boolean {
-  const plain = command.trim().replace(prefixes, '');
-  return tools.test(plain) || (runners.test(plain) && tasks.test(plain));
 }
 
 /** Programs that change the files which they name. Strings in quotes are removed before. */
@@ -45,14 +31,19 @@ export function lastCheckAfter(last: LastCheck | null, event: RunEvent): LastChe
 }
 
 function checkIn(
-  command: string,
+  ran: string,
   { parts, isError }: Pick<Extract<RunEvent, { type: 'tool-end' }>['result'], 'parts' | 'isError'>,
 ): LastCheck | null {
-  const commands = command.replace(/\d?>&\d|&>/g, ' ').split(/(&&|\|\|?|[;&\n])/);
+  const command = withoutExitCodes(ran);
+  const commands = withoutQuotes(command)
+    .replace(/\d?>&\d|&>/g, ' ')
+    .split(/(&&|\|\|?|[;&\n])/);
   const at = commands.findLastIndex((part, index) => index % 2 === 0 && isCheck(part));
   if (at < 0) return null;
   const text = parts.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
   if (text.startsWith('[Started as background command ')) return null;
+  const recorded = recordedCode(ran, text);
+  if (recorded !== null) return { command, exitCode: recorded, isOtherCode: false, isBeforeChange: false };
   const code = /\[Exit code (\d+)[^\]]*\](?![\s\S]*\[Exit code)/.exec(text)?.[1];
   const isOtherCode = commands.some((part, index) => index > at && index % 2 === 1 && part !== '&&');
   const exitCode = isError ? (code === undefined ? null : Number(code)) : 0;

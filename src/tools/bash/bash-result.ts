@@ -5,6 +5,7 @@ import type { ExecResult } from '../../platform/process/types.js';
 import { listed } from '../../text.js';
 import { type TextLimits, truncateMiddle } from '../truncate.js';
 import type { ToolOutput } from '../types.js';
+import { withoutQuotes } from './quotes.js';
 import { terminalText } from './terminal-text.js';
 
 export const noOutput = '[No output.]';
@@ -108,10 +109,6 @@ const answers: Readonly<Record<string, string>> = {
   '[[': 'false',
   pgrep: 'no match',
 };
-
-function withoutQuotes(command: string): string {
-  return command.trim().replaceAll(/\\[^]|'[^']*'|"(?:\\[^]|[^"\\])*"/g, 'x');
-}
 
 /** A program that is started with `&`; the lines of a here-document do not count. */
 const startsInBackground = /(?<![&<>|])&(?![&>])/;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { childEnvironment } from '../../../src/platform/process/child-environment.js';
 import { createProcessRunner } from '../../../src/platform/process/process-runner.js';
 import { createBashStopTool, createBashTool } from '../../../src/tools/bash/bash.js';
+import { recordedCode, withExitCodes } from '../../../src/tools/bash/checks.js';
 import { createKnownFiles } from '../../../src/tools/files/known-files.js';
 import { createReadTool } from '../../../src/tools/read/read.js';
 import { aWorkspace, shown, theCommands, use } from '../workspace.js';
@@ -29,6 +30,21 @@ test.each([
   const text = shown(await use(aTool().bash, { command }));
   if (typeof expected === 'string') expect(text).toBe(expected);
   else expect(text).toMatch(expected);
+});
+
+test.each([
+  ['./check.sh', 3],
+  ['./check.sh 2>&1', 3],
+  ['true && ./check.sh', 3],
+  ['./check.sh; ./test.sh', 0],
+  ['false && ./check.sh', null],
+])('the exit code of %s is known in a pipe', async (command, code) => {
+  const { bash, files } = aTool();
+  await files.write('check.sh', '#!/bin/sh\nseq 1 9\nexit 3\n');
+  await files.write('test.sh', '#!/bin/sh\nprintf end\n');
+  await use(bash, { command: 'chmod +x *.sh' });
+  const line = withExitCodes(`${command} | grep -E '[5-9]|end' | tail -2`) ?? '';
+  expect(recordedCode(line, shown(await use(bash, { command: line })))).toBe(code);
 });
 
 test('reports the time limit and the output so far', async () => {
