@@ -79,7 +79,7 @@ export async function publish(ended: Result, given: PublishPorts): Promise<Publi
   const posts = await postsOf({ ...reporting.early, writes: rows }, { ...ports, outgoing, withAnswer });
   for (const notice of artifacts.notices) ports.log.warning(notice);
   const shown = withNotices(reporting.result, [...posts.notices, ...first.notices, ...artifacts.notices]);
-  const written = { ...options, writes: [...applied, ...posts.rows] };
+  const written = { ...options, writes: [...applied, ...posts.rows], isReview: posts.isReview };
   const { publish: targets } = runContext.settings;
   const wantsComment = targets.includes('comment') || posts.needsComment;
   const posted: Posted = wantsComment
@@ -116,7 +116,7 @@ export async function publish(ended: Result, given: PublishPorts): Promise<Publi
 
 /** Most runs request no review. */
 async function isReviewed(report: Report): Promise<boolean> {
-  if (!report.result.requests.some(({ kind }) => kind === 'review')) return false;
+  if (!report.isReview && !report.result.requests.some(({ kind }) => kind === 'review')) return false;
   const { isShownByReview } = await import('../report/comment/posted.js');
   return isShownByReview(report);
 }
@@ -215,7 +215,8 @@ function withNotices(result: Result, notices: readonly string[]): Result {
 /** The result as a review and as a check run, if requested. */
 async function postsOf(report: Report, ports: PublishPorts & GitHubWritePorts & Answering) {
   const { publish: targets } = ports.runContext.settings;
-  const nothing = { rows: [] as readonly GitHubWriteResult[], notices: [] as readonly string[], needsComment: false };
+  const rows: readonly GitHubWriteResult[] = [];
+  const nothing = { rows, notices: [] as readonly string[], needsComment: false, isReview: false };
   if (!targets.includes('review') && !targets.includes('check')) return nothing;
   const { checkResult, reviewResult } = await import('./post-result.js');
   const answered = await ports.withAnswer(report);
@@ -223,7 +224,8 @@ async function postsOf(report: Report, ports: PublishPorts & GitHubWritePorts & 
   const review = wantsReview ? await reviewResult(answered, ports) : { rows: [], problem: null };
   const check = targets.includes('check') ? [await checkResult(answered, ports)] : [];
   const notices = review.problem === null ? [] : [`The result was not posted as a review: ${review.problem}`];
-  return { rows: [...review.rows, ...check], notices, needsComment: review.problem !== null };
+  const isReview = wantsReview && review.problem === null;
+  return { rows: [...review.rows, ...check], notices, needsComment: review.problem !== null, isReview };
 }
 
 async function findingsOf(report: Report, { artifacts, hostEnvironment, runContext }: PublishPorts) {

@@ -53,6 +53,8 @@ export interface Report {
   /** All findings that the model reported, without duplicates. */
   readonly findings: readonly Finding[];
   readonly writes: readonly GitHubWriteResult[];
+  /** The whole result was posted as a review. */
+  readonly isReview: boolean;
   readonly links: Links;
   readonly subject: Subject;
 }
@@ -68,6 +70,7 @@ export interface ReportOptions {
   readonly links: Links;
   readonly subject?: Subject;
   readonly writes?: readonly GitHubWriteResult[];
+  readonly isReview?: boolean;
   /** The schema of the structured answer. */
   readonly outputSchema?: JsonSchema | null;
 }
@@ -75,7 +78,7 @@ export interface ReportOptions {
 /** Pure. Redacts before anything is shortened, so that no part of a secret remains. */
 export function createReport(
   result: Result,
-  { redact, links, subject = nothingKnown, writes = [], outputSchema = null }: ReportOptions,
+  { redact, links, subject = nothingKnown, writes = [], isReview = false, outputSchema = null }: ReportOptions,
 ): Report {
   const shown = cleaned(result, redact, outputSchema);
   const { findings, invalid } = findingsOf(shown);
@@ -86,6 +89,7 @@ export function createReport(
     unpasteable: unpasteableRules(shown.denials),
     findings,
     writes: cleaned(writes, redact),
+    isReview,
     links,
     // Only the command is a text of the model.
     subject: subject.lastCheck === undefined ? subject : { ...subject, lastCheck: cleaned(subject.lastCheck, redact) },

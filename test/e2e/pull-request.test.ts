@@ -191,8 +191,11 @@ describe('the result as a review and a check run', () => {
     { say: 'Two things.' },
   );
 
-  test('a review has the findings on their lines and no separate comment', async () => {
-    const { outcome, github } = await act(script, { event, inputs: { publish: 'summary, review, check' } }, { pull });
+  test.each([
+    'summary, review, check',
+    'summary, comment, review, check',
+  ])('a review has the findings on their lines and no comment repeats it: %s', async (publish) => {
+    const { outcome, github } = await act(script, { event, inputs: { publish } }, { pull });
     expect(outcome.outputs['conclusion'], outcome.log).toBe('success');
     expect(github.written.reviews).toMatchObject([{ state: 'COMMENTED', commit: head }]);
     expect(github.written.reviews[0]?.body).toMatch(

@@ -40,8 +40,12 @@ export function isUnposted({ what, outcome }: GitHubWriteResult): boolean {
   return outcome === 'failed' || outcome === 'withheld' || (outcome === 'fell back' && what.startsWith('Review '));
 }
 
-/** Whether a review that the model wrote shows all that readers have to know: another post would only notify them twice. */
-export function isShownByReview({ result, findings, writes }: Report): boolean {
+/**
+ * Whether a review shows all that readers have to know: another post would only notify them twice. A later run finds
+ * the conversation only in a comment.
+ */
+export function isShownByReview({ result, findings, writes, isReview, subject }: Report): boolean {
+  if (isReview) return subject.conversation === undefined;
   const { conclusion, requests, changes } = result;
   const isReviewed = conclusion === 'success' && requests.some(({ kind }) => kind === 'review');
   const hasMore = findings.length > 0 || changes.length > 0 || writes.some((row) => isPage(row) || isUnposted(row));
