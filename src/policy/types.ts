@@ -254,6 +254,8 @@ export interface PathFacts {
   readonly trackedBelow?: (path: string) => readonly string[] | null;
   /** Whether the ignore files of the last commit, which are unchanged, ignore a path. */
   readonly isIgnoredInHead?: (path: string) => boolean;
+  /** Whether a log in the workspace is in the last commit, or was made since the job began. */
+  readonly isWorkLog?: (path: string) => boolean;
   /** The files with sensitive names below a directory that git knows about; `null` if unknown. */
   sensitiveInGit(directory: string): SensitiveInGit | null;
 }

@@ -8,7 +8,7 @@ import { createPathFacts } from '../../platform/files/path-facts.js';
 import type { FileSystem } from '../../platform/files/types.js';
 import { createGit, type Git } from '../../platform/git/git.js';
 import { gitFileLister } from '../../platform/git/list-files.js';
-import { isIgnoredInHead, sensitiveInGit, trackedBelow } from '../../platform/git/sensitive-files.js';
+import { isIgnoredInHead, isWorkLog, sensitiveInGit, trackedBelow } from '../../platform/git/sensitive-files.js';
 import type { HostEnvironment } from '../../platform/host/host-environment.js';
 import { upstreamProxies } from '../../platform/net/proxy.js';
 import { createProcessRunner } from '../../platform/process/process-runner.js';
@@ -235,6 +235,7 @@ function placeOf(options: JobRuntimeOptions, created: ReadonlySet<string>) {
     sensitiveInGit: (path: string) => sensitiveInGit(setup, path),
     trackedBelow: (path: string) => trackedBelow(setup, facts.workspace, path),
     isIgnoredInHead: (path: string) => isIgnoredInHead(setup, facts.workspace, path),
+    isWorkLog: (path: string) => isWorkLog(setup, facts.workspace, path, environment['GITHUB_EVENT_PATH']),
     isInTrustedCommit: (path: string) => names.has(relativeInside({ path, directory: facts.workspace }) ?? ''),
   });
   // Read before the first call, which could move HEAD. Most rules name no bracket.

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { attempt } from '../../errors.js';
+import { relativeInside } from '../../policy/files/paths.js';
 import { sensitivity } from '../../policy/files/sensitivity.js';
 import type { SensitiveInGit } from '../../policy/types.js';
 import { findExecutable } from '../process/program-path.js';
@@ -78,4 +80,22 @@ export function isIgnoredInHead(setup: ProcessSetup, workspace: string, path: st
     hashes?.join('').trim().split('\n').sort().join(' ') === committed?.sort().join(' ') &&
     names('-c', 'core.excludesFile=/dev/null', 'check-ignore', '-q', '--', path) !== null
   );
+}
+
+/** See PathFacts. The runner writes the event file when the job begins; without one, this process is the job. */
+export function isWorkLog(
+  setup: ProcessSetup,
+  workspace: string,
+  path: string,
+  eventPath: string | undefined,
+): boolean {
+  const name = relativeInside({ path, directory: workspace });
+  const isLog = name?.endsWith('.log') === true && sensitivity(path.replace(/\.log$/, '')) === 'low';
+  if (!isLog || path.includes('/.git/')) return false;
+  const info = attempt(() => lstatSync(path), null);
+  if (info?.isFile() !== true || info.nlink > 1) return false;
+  const begin = attempt(() => statSync(eventPath ?? '').mtimeMs, performance.timeOrigin);
+  // Unlike the other times of a file, no command sets it.
+  if (info.birthtimeMs >= begin) return true;
+  return namesIn(setup, workspace)('ls-tree', '-z', '--name-only', 'HEAD', '--', name)?.length === 1;
 }

@@ -26,6 +26,7 @@ export function cachingPathFacts(world: PathFacts): CachedPathFacts {
     ...(world.protectedPaths === undefined ? {} : { protectedPaths: world.protectedPaths }),
     ...(world.trackedBelow === undefined ? {} : { trackedBelow: world.trackedBelow }),
     ...(world.isIgnoredInHead === undefined ? {} : { isIgnoredInHead: world.isIgnoredInHead }),
+    ...(world.isWorkLog === undefined ? {} : { isWorkLog: world.isWorkLog }),
     ...(world.isInTrustedCommit === undefined ? {} : { isInTrustedCommit: world.isInTrustedCommit }),
     get gitHubWorkspace() {
       return world.gitHubWorkspace;

@@ -22,7 +22,7 @@ import {
   refusedRequest,
   writeRequestOf,
 } from './evaluate.js';
-import { type Access, evaluateRealFile, type PolicyContext } from './file.js';
+import { type Access, evaluateRealFile, isOfJob, type PolicyContext } from './file.js';
 import { editsOfLine } from './file-edits.js';
 import { refusalOf } from './refusal.js';
 import { addRulesForEffect, addRulesForStep, hasGeneralRule, isNeverSuggested, ruleForTool } from './suggest.js';
@@ -80,7 +80,7 @@ export function createFileGuard(
     const answers = cache[asked ?? access];
     const known = answers.get(path);
     // The answer changes when the run creates the file.
-    if (known !== undefined && options.world.isOwn?.(path) !== true) return known;
+    if (known !== undefined && !isOfJob(path, options.world)) return known;
     const answer = decide(access, path);
     if (answers.size >= (asked === undefined ? maxCachedAnswers : maxSearched)) answers.clear();
     answers.set(path, answer);

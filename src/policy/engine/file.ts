@@ -190,7 +190,7 @@ function byDefault(request: FileRequest, doing: string, sensitive: Sensitivity):
   if (isTemporary(path, context.world)) return decide('allow', null, `${doing} is allowed in the run's TMPDIR`);
   if (changes(access) && !inside)
     return { ...missingRule(`${doing} outside the workspace needs a rule that names the path`), decision: 'deny' };
-  if (sensitive === 'medium' && !(!changes(access) && context.world.isOwn?.(path) === true))
+  if (sensitive === 'medium' && (changes(access) || !isOfJob(path, context.world)))
     return missingRule(`${doing} needs a rule because the file may contain private data`);
   if (context.mode === 'yolo') return decide('allow', null, `mode yolo allows ${doing}`);
   if (!changes(access) && inside) {
@@ -203,6 +203,11 @@ function byDefault(request: FileRequest, doing: string, sensitive: Sensitivity):
     return decide('allow', null, `mode auto-edit allows ${doing}`);
   const where = inside ? '' : ' outside the workspace';
   return missingRule(`no rule allows ${doing}${where}${tool === 'Bash' ? ' from a command' : ''}`);
+}
+
+/** Whether what a file contains is of the run or of an earlier step, whatever its name says. */
+export function isOfJob(path: string, { isOwn, isWorkLog }: PathFacts): boolean {
+  return isOwn?.(path) === true || isWorkLog?.(path) === true;
 }
 
 function matching(list: keyof RuleSet, request: FileRequest): Rule | undefined {

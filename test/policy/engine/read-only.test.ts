@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createPolicyEngine } from '../../../src/policy/engine/engine.js';
 import { programs } from '../../../src/policy/programs/table.js';
 import type { PathFacts } from '../../../src/policy/types.js';
-import { evaluateCommand, type Rules, workspace } from '../calls.js';
+import { evaluateCommand, type Rules, someWorld, workspace } from '../calls.js';
 import { worldOf } from '../shell/worlds.js';
 
 /** A clone in which nothing but `.git/config` is sensitive. */
@@ -294,5 +294,20 @@ describe('the list of what needs no rule', () => {
     const lines = [name, `${name} --help`, `${name} list`, `${name} a`];
     if (lines.every((line) => evaluatedIn(plainWorld, line).outcome === 'refuse')) return;
     expect(listed.has(name) || builtins.has(name)).toBe(true);
+  });
+});
+
+describe('a log of the job', () => {
+  const world = { ...someWorld, isWorkLog: (path: string) => path === `${workspace}/app.log` };
+
+  test.each([
+    ['tail -50 app.log', 'run'],
+    ['grep -n error app.log', 'run'],
+    ['tail other.log', 'refuse'],
+    ['echo x > app.log', 'refuse'],
+    ['rm app.log', 'refuse'],
+  ])('%s: %s', (command, outcome) => {
+    expect(evaluatedIn(world, command).outcome).toBe(outcome);
+    expect(evaluatedIn(world, command, { deny: ['Read(*.log)'] }).outcome).toBe('refuse');
   });
 });
