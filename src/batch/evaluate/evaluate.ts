@@ -123,7 +123,7 @@ export async function checkCommand(command: string, runCall: RunCall, signal: Ab
   if (!result.isError) return scored(true, 'The command ended with exit code 0.');
   const code = /\[Exit code (\d+)\.\]/.exec(output.slice(-200))?.[1];
   // Without an exit code it did not end by itself. With these codes, a program was not found or could not start.
-  const hasRun = code !== undefined && code !== '126' && code !== '127' && !output.startsWith('sallyport sandbox:');
+  const hasRun = code !== undefined && code !== '126' && code !== '127' && !/^(?:2\| )?sallyport sandbox:/.test(output);
   return hasRun ? scored(false, output) : unevaluated(output);
 }
 

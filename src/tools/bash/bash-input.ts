@@ -17,9 +17,7 @@ export const bashInput = () =>
       textInput('With background: wait until the output matches this regular expression.', { most: maxPattern }),
     ),
     for_model: z.optional(
-      booleanInput(
-        'False for output that is used as it is: lines of standard error have no mark, and every exit code except 0 is a failure.',
-      ),
+      booleanInput('False for output that is used as it is: every exit code except 0 is a failure.'),
     ),
     description: z.optional(textInput('Purpose of the command, in a few words.', { empty: true })),
   });

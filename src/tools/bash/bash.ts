@@ -103,7 +103,7 @@ interface Running {
 }
 
 async function runCommand(
-  { command, timeout_ms, for_model: marksErrors = true }: BashInput,
+  { command, timeout_ms, for_model: hasAnswers = true }: BashInput,
   { exec, files, limits, background, onOutput, variableNotes }: BashPorts,
   { cwd, needs, signal, nextFile }: Running,
 ): Promise<ToolOutput> {
@@ -112,7 +112,7 @@ async function runCommand(
     cwd,
     timeoutMs,
     maxOutputBytes,
-    marksErrors,
+    marksErrors: true,
     signal,
     ...(onOutput === undefined ? {} : { onOutput }),
     ...(needs === undefined ? {} : { needs }),
@@ -128,7 +128,7 @@ async function runCommand(
     }
   };
   const { commandOutput } = await import('./bash-result.js');
-  const output = await commandOutput({ command, result, timeoutMs, limits, hasAnswers: marksErrors, keep });
+  const output = await commandOutput({ command, result, timeoutMs, limits, hasAnswers, keep });
   const variables = variableNotes?.({
     command,
     output: output.parts.map((part) => (part.type === 'text' ? part.text : '')).join('\n'),

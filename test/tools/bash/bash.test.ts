@@ -47,6 +47,12 @@ test.each([
   expect(recordedCode(line, shown(await use(bash, { command: line })))).toBe(code);
 });
 
+test('output of a prompt has the mark of standard error too, and every exit code is a failure', async () => {
+  const command = 'echo a; echo b >&2; grep x f.txt';
+  expect(shown(await use(aTool().bash, { command, for_model: false }))).toBe('ERROR a\n2| b\n[Exit code 1.]');
+  expect(shown(await use(aTool().bash, { command }))).toBe('a\n2| b\n[Exit code 1: no match.]');
+});
+
 test('reports the time limit and the output so far', async () => {
   expect(shown(await use(aTool().bash, { command: 'echo begun; sleep 600', timeout_ms: 500 }))).toBe(
     'ERROR begun\n[The command was stopped after its time limit of 500 ms.]',
