@@ -251,19 +251,20 @@ const l = {
 commit: null,
 requestedBy: null
 };
-function createReport(e, {redact: t, links: n, subject: o = l, writes: r = [], outputSchema: i = null}) {
-const c = cleaned(e, t, i);
-const {findings: u, invalid: d} = (0, s.WX)(c);
+function createReport(e, {redact: t, links: n, subject: o = l, writes: r = [], isReview: i = false, outputSchema: c = null}) {
+const u = cleaned(e, t, c);
+const {findings: d, invalid: h} = (0, s.WX)(u);
 return {
 result: {
-...c,
-notices: [ ...c.notices, ...(0, s.R5)(d) ]
+...u,
+notices: [ ...u.notices, ...(0, s.R5)(h) ]
 },
-refused: (0, a.uE)(c.denials),
-suggested: (0, a.fE)(c.denials),
-unpasteable: (0, a.KU)(c.denials),
-findings: u,
+refused: (0, a.uE)(u.denials),
+suggested: (0, a.fE)(u.denials),
+unpasteable: (0, a.KU)(u.denials),
+findings: d,
 writes: cleaned(r, t),
+isReview: i,
 links: n,
 subject: o.lastCheck === void 0 ? o : {
 ...o,

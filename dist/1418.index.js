@@ -646,7 +646,7 @@ found: `${n}\n${textOf(o).trimEnd().split("\n").slice(-10).join("\n")}`
 }),
 7271: (function(t, e, n) {
 n.d(e, {
-L: () => c,
+L: () => l,
 P: () => endNotes,
 commandOutput: () => commandOutput
 });
@@ -654,17 +654,18 @@ var o = n(7138);
 var r = n(7434);
 var s = n(20653);
 var i = n(99100);
-var a = n(85111);
-const c = "[No output.]";
-async function commandOutput({command: t, result: e, timeoutMs: n, limits: s, hasAnswers: u, keep: f}) {
+var a = n(99702);
+var c = n(85111);
+const l = "[No output.]";
+async function commandOutput({command: t, result: e, timeoutMs: n, limits: s, hasAnswers: a, keep: f}) {
 const {droppedBytes: d, blocked: m = [], unseen: h = [], gitProblem: p, notes: g = []} = e;
 const w = d === 0 ? 0 : d - (0, r.aU)(d).length;
-const y = (0, a.e)(e.output).replace(/\n$/, "");
+const y = (0, c.e)(e.output).replace(/\n$/, "");
 const $ = (0, i.k)(y, s, w);
 const v = $ === y ? null : await f((0, o.$u)(e.output).replace(/\n$/, ""));
-const b = u ? answerOf(t, e.exitCode) : null;
-const x = [ $ === "" && e.startError === null ? c : $, ...v === null ? [] : [ keptNote(v, d) ], ...endNotes(e, n, b), ...u && leavesProcesses(t) ? [ l ] : [], ...m.map(blockedNote), ...unseenNote(h), ...g.map(t => `[${t}]`), ...p !== void 0 && /\bgit\b/.test(t) ? [ `[${p}, so it finds no repository.]` ] : [] ];
-const k = x.filter(t => t !== "").join("\n");
+const b = a ? answerOf(t, e.exitCode) : null;
+const k = [ $ === "" && e.startError === null ? l : $, ...v === null ? [] : [ keptNote(v, d) ], ...endNotes(e, n, b), ...a && leavesProcesses(t) ? [ u ] : [], ...m.map(blockedNote), ...unseenNote(h), ...g.map(t => `[${t}]`), ...p !== void 0 && /\bgit\b/.test(t) ? [ `[${p}, so it finds no repository.]` ] : [] ];
+const x = k.filter(t => t !== "").join("\n");
 const O = e.exitCode !== 0 && b === null;
 const B = $ === y ? {} : {
 omittedCharacters: y.length - $.length + w
@@ -675,7 +676,7 @@ outputFile: v
 const C = {
 parts: [ {
 type: "text",
-text: k
+text: x
 } ],
 isError: O,
 ...B,
@@ -686,7 +687,7 @@ return m.length === 0 ? C : {
 blocked: m
 };
 }
-const l = "[What this command started with & ended with the call; set background for a process that must keep running.]";
+const u = "[What this command started with & ended with the call; set background for a process that must keep running.]";
 function keptNote(t, e) {
 return e === 0 ? `[The whole output is in ${t}.]` : `[The output is in ${t}, except for ${e} bytes of its middle.]`;
 }
@@ -695,10 +696,10 @@ return `[The sandbox blocked: ${t}, because ${e}.]`;
 }
 function unseenNote(t) {
 if (t.length === 0) return [];
-const e = t.slice(0, u).map(t => `Read(${t})`);
-return [ `[The sandbox hid: ${(0, s.KE)(t, u)}. A rule would show it to commands: ${e.join(", ")}.]` ];
+const e = t.slice(0, f).map(t => `Read(${t})`);
+return [ `[The sandbox hid: ${(0, s.KE)(t, f)}. A rule would show it to commands: ${e.join(", ")}.]` ];
 }
-const u = 5;
+const f = 5;
 function endNotes({startError: t, exceeded: e, timedOut: n, cancelled: o, signal: r, exitCode: s}, i, a) {
 if (t !== null) return [ `[The command did not start: ${t}.]` ];
 if (e !== null && e !== void 0) return [ `[The command was stopped because ${e}.]` ];
@@ -708,7 +709,7 @@ if (r !== null) return [ `[The command was terminated by ${r}.]` ];
 if (s === 0) return [];
 return [ `[Exit code ${String(s)}${a === null ? "" : `: ${a}`}.]` ];
 }
-const f = {
+const d = {
 grep: "no match",
 egrep: "no match",
 fgrep: "no match",
@@ -723,23 +724,20 @@ test: "false",
 "[[": "false",
 pgrep: "no match"
 };
-function withoutQuotes(t) {
-return t.trim().replaceAll(/\\[^]|'[^']*'|"(?:\\[^]|[^"\\])*"/g, "x");
-}
-const d = /(?<![&<>|])&(?![&>])/;
+const m = /(?<![&<>|])&(?![&>])/;
 function leavesProcesses(t) {
-const e = withoutQuotes(t);
+const e = (0, a.Y)(t);
 const n = /<<-?(?!<)/.test(e) ? e.split("\n")[0] ?? "" : e;
-return d.test(n) && !/\bwait\b/.test(n);
+return m.test(n) && !/\bwait\b/.test(n);
 }
 function answerOf(t, e) {
 if (e !== 1) return null;
-const n = withoutQuotes(t);
+const n = (0, a.Y)(t);
 const o = n.split(/\|\||&&|[|;&\n]/).at(-1) ?? "";
 const [r = "", ...s] = o.trim().split(/\s+/).filter(t => !/^\w+=/.test(t));
 const i = r.replace(/^.*\//, "");
-const a = i === "git" ? `git ${s.find(t => !t.startsWith("-")) ?? ""}` : i;
-return Object.hasOwn(f, a) ? f[a] ?? null : null;
+const c = i === "git" ? `git ${s.find(t => !t.startsWith("-")) ?? ""}` : i;
+return Object.hasOwn(d, c) ? d[c] ?? null : null;
 }
 }),
 85111: (function(t, e, n) {

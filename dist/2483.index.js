@@ -107,16 +107,16 @@ head: {
 sha: w.head
 }
 };
-const k = {
+const v = {
 facts: $,
 of: a,
 commit: w[a],
 isInPlace: false
 };
 return {
-pull: k,
+pull: v,
 notices: (0, o.Z)({
-pull: k,
+pull: v,
 settings: i
 }) ? [ h ] : []
 };
@@ -197,7 +197,7 @@ var p = n(62052);
 var g = n(1418);
 var w = n(62103);
 var $ = n(53754);
-var k = n(20653);
+var v = n(20653);
 function dryRunText(e) {
 const {plan: t, rules: n, limits: o} = e;
 const s = t.segments.filter(e => e.kind !== "text").map(({kind: e, source: t}) => `${e}: ${t}`);
@@ -207,10 +207,10 @@ const a = e.context.flatMap(({title: e, text: t, images: n}) => [ "", `${e}:`, "
 const l = a.length === 0 ? [] : [ "", "context about the item for the model:", ...a ];
 return [ "dry run: no model is called, no command runs", ...i, ...l ].join("\n");
 }
-const v = 300;
+const k = 300;
 function schemaText(e) {
 const t = JSON.stringify(e);
-return t.length > v ? `${(0, k.GH)(t, v)}\u2026 (${t.length} characters)` : t;
+return t.length > k ? `${(0, v.GH)(t, k)}\u2026 (${t.length} characters)` : t;
 }
 function evaluatedLines(e, {outcome: t, reason: n, suggest: o}) {
 const s = `${t}: ${e} (${n})`;
@@ -224,7 +224,7 @@ var b = n(3101);
 var y = n(51464);
 var x = n(94606);
 var S = n(74191);
-var T = n(41332);
+var R = n(41332);
 async function dryRun(e, t) {
 const {hostEnvironment: n, redact: o} = t;
 const s = await dry_run_plan(e, n);
@@ -247,14 +247,14 @@ reason: "A dry run: no model was used, and nothing was run or posted."
 };
 }
 async function dry_run_plan({runContext: e, sources: t, spec: n, vars: u, lists: d, model: h, outputSchema: f, notices: p, start: w}, $) {
-const {settings: k, trustedSource: v} = e;
-const b = (0, T.B)(e, $, plannedPush(e));
+const {settings: v, trustedSource: k} = e;
+const b = (0, R.B)(e, $, plannedPush(e));
 const x = await (0, r.FO)(b, {
 lists: d,
-mode: k.mode,
+mode: v.mode,
 spec: n
 });
-const R = await (0, i.p1)({
+const T = await (0, i.p1)({
 keep: () => Promise.resolve(null)
 }, x.kinds, b);
 const C = (0, m.YB)($);
@@ -268,7 +268,7 @@ hostEnvironment: $,
 childProcesses: j,
 lists: d,
 spec: n,
-tools: R
+tools: T
 });
 await O.ready();
 await requireUsableHooks({
@@ -277,7 +277,7 @@ lists: d,
 toolPath: O.processes.path
 });
 const q = {
-args: k.args,
+args: v.args,
 vars: u
 };
 const B = {
@@ -285,7 +285,7 @@ const B = {
 cwd: O.files.root
 };
 await (0, g.G)(n, q, B, {
-missingFiles: k["missing-files"]
+missingFiles: v["missing-files"]
 });
 const P = await (0, a.AN)({
 sources: t,
@@ -307,16 +307,16 @@ return {
 start: w?.words ?? null,
 prompt: n.source,
 model: h.name,
-mode: k.mode,
-sandbox: await sandboxText(k.sandbox, e, $),
+mode: v.mode,
+sandbox: await sandboxText(v.sandbox, e, $),
 workspace: workspaceText(e),
-trustedCommit: v.commit,
+trustedCommit: k.commit,
 rules: d,
 tools: [ ...(0, y.h)(O.tools).map(({name: e}) => e), ...M.tools, ...repositoryTools(P) ],
 instructions: P.loaded.map(({path: e, bytes: t}) => `${e} (${String(t)} bytes)`),
 skills: (P.catalog?.open() ?? []).map(({name: e}) => e),
 hooks: (e.hooks?.hooks ?? []).map(s.YX),
-limits: (0, l.aQ)(k),
+limits: (0, l.aQ)(v),
 outputSchema: f,
 plan: await (0, g.w)(n, q, B),
 writes: [ ...x.kinds.map(t => writeTarget(t, b, e)), ...x.notices ],
@@ -757,19 +757,20 @@ const l = {
 commit: null,
 requestedBy: null
 };
-function createReport(e, {redact: t, links: n, subject: o = l, writes: s = [], outputSchema: i = null}) {
-const c = cleaned(e, t, i);
-const {findings: u, invalid: d} = (0, r.WX)(c);
+function createReport(e, {redact: t, links: n, subject: o = l, writes: s = [], isReview: i = false, outputSchema: c = null}) {
+const u = cleaned(e, t, c);
+const {findings: d, invalid: h} = (0, r.WX)(u);
 return {
 result: {
-...c,
-notices: [ ...c.notices, ...(0, r.R5)(d) ]
+...u,
+notices: [ ...u.notices, ...(0, r.R5)(h) ]
 },
-refused: (0, a.uE)(c.denials),
-suggested: (0, a.fE)(c.denials),
-unpasteable: (0, a.KU)(c.denials),
-findings: u,
+refused: (0, a.uE)(u.denials),
+suggested: (0, a.fE)(u.denials),
+unpasteable: (0, a.KU)(u.denials),
+findings: d,
 writes: cleaned(s, t),
+isReview: i,
 links: n,
 subject: o.lastCheck === void 0 ? o : {
 ...o,

@@ -113,7 +113,7 @@ attachments: [ {
 type: "notice",
 text: [ introOf(e), ...ruleChanges(e.rules, t.rules), ...goneSentence(c) ].join(" ")
 }, ...newSince(e.context, t.attachments).map(t => withOwnId(t, e)) ],
-notices: u ? [] : [ `This run offers tools that the conversation did not have (${a.join(", ")}): the request was built anew, so none of it comes from the provider's cache.` ]
+notices: u ? [] : [ `This run offers tools that the conversation did not have (${a.join(", ")}): the request was built again, so none of it comes from the provider's cache.` ]
 };
 }
 const familyIn = e => e.split(/[/:]/)[0] ?? e;

@@ -1313,19 +1313,20 @@ const c = {
 commit: null,
 requestedBy: null
 };
-function createReport(e, {redact: t, links: n, subject: o = c, writes: s = [], outputSchema: a = null}) {
-const l = cleaned(e, t, a);
-const {findings: u, invalid: h} = (0, r.WX)(l);
+function createReport(e, {redact: t, links: n, subject: o = c, writes: s = [], isReview: a = false, outputSchema: l = null}) {
+const u = cleaned(e, t, l);
+const {findings: h, invalid: f} = (0, r.WX)(u);
 return {
 result: {
-...l,
-notices: [ ...l.notices, ...(0, r.R5)(h) ]
+...u,
+notices: [ ...u.notices, ...(0, r.R5)(f) ]
 },
-refused: (0, i.uE)(l.denials),
-suggested: (0, i.fE)(l.denials),
-unpasteable: (0, i.KU)(l.denials),
-findings: u,
+refused: (0, i.uE)(u.denials),
+suggested: (0, i.fE)(u.denials),
+unpasteable: (0, i.KU)(u.denials),
+findings: h,
 writes: cleaned(s, t),
+isReview: a,
 links: n,
 subject: o.lastCheck === void 0 ? o : {
 ...o,

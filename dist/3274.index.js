@@ -46,11 +46,12 @@ return isPosted(t) && t.outcome !== "fell back" && partsOf(t).tool === "PushToPu
 function isUnposted({what: t, outcome: e}) {
 return e === "failed" || e === "withheld" || e === "fell back" && t.startsWith("Review ");
 }
-function isShownByReview({result: t, findings: e, writes: s}) {
-const {conclusion: n, requests: o, changes: u} = t;
-const i = n === "success" && o.some(({kind: t}) => t === "review");
-const l = e.length > 0 || u.length > 0 || s.some(t => isPage(t) || isUnposted(t));
-return i && !l;
+function isShownByReview({result: t, findings: e, writes: s, isReview: n, subject: o}) {
+if (n) return o.conversation === void 0;
+const {conclusion: u, requests: i, changes: r} = t;
+const l = u === "success" && i.some(({kind: t}) => t === "review");
+const c = e.length > 0 || r.length > 0 || s.some(t => isPage(t) || isUnposted(t));
+return l && !c;
 }
 function pushHeading({url: t, branch: e = "", commit: s = "", ...o}) {
 const u = (0, n.ti)(s.slice(0, 7));
@@ -66,8 +67,8 @@ return noteMarkdown(t.details ?? t.note, e);
 function pageLine(t, e) {
 const {tool: s, title: o} = partsOf(t);
 const i = t.outcome === "fell back" ? "Pull request" : u[s] ?? s;
-const l = t.note === "" ? "" : `: ${noteMarkdown(t.note, e)}`;
-return `- ${i} [${(0, n.ft)(o)}](${t.url ?? ""})${l}`;
+const r = t.note === "" ? "" : `: ${noteMarkdown(t.note, e)}`;
+return `- ${i} [${(0, n.ft)(o)}](${t.url ?? ""})${r}`;
 }
 function noteMarkdown(t, e) {
 const isOnServer = t => e !== null && t.startsWith(`${e}/`);

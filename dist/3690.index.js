@@ -135,7 +135,7 @@ return (0, r.rE)([ ...i, ...recentLines(o) ].join("\n"));
 }),
 7271: (function(t, n, e) {
 e.d(n, {
-L: () => a,
+L: () => u,
 P: () => endNotes,
 commandOutput: () => commandOutput
 });
@@ -143,16 +143,17 @@ var o = e(7138);
 var r = e(7434);
 var s = e(20653);
 var i = e(99100);
-var c = e(85111);
-const a = "[No output.]";
-async function commandOutput({command: t, result: n, timeoutMs: e, limits: s, hasAnswers: l, keep: d}) {
+var c = e(99702);
+var a = e(85111);
+const u = "[No output.]";
+async function commandOutput({command: t, result: n, timeoutMs: e, limits: s, hasAnswers: c, keep: d}) {
 const {droppedBytes: f, blocked: m = [], unseen: h = [], gitProblem: p, notes: g = []} = n;
 const w = f === 0 ? 0 : f - (0, r.aU)(f).length;
-const $ = (0, c.e)(n.output).replace(/\n$/, "");
+const $ = (0, a.e)(n.output).replace(/\n$/, "");
 const b = (0, i.k)($, s, w);
 const k = b === $ ? null : await d((0, o.$u)(n.output).replace(/\n$/, ""));
-const x = l ? answerOf(t, n.exitCode) : null;
-const B = [ b === "" && n.startError === null ? a : b, ...k === null ? [] : [ keptNote(k, f) ], ...endNotes(n, e, x), ...l && leavesProcesses(t) ? [ u ] : [], ...m.map(blockedNote), ...unseenNote(h), ...g.map(t => `[${t}]`), ...p !== void 0 && /\bgit\b/.test(t) ? [ `[${p}, so it finds no repository.]` ] : [] ];
+const x = c ? answerOf(t, n.exitCode) : null;
+const B = [ b === "" && n.startError === null ? u : b, ...k === null ? [] : [ keptNote(k, f) ], ...endNotes(n, e, x), ...c && leavesProcesses(t) ? [ l ] : [], ...m.map(blockedNote), ...unseenNote(h), ...g.map(t => `[${t}]`), ...p !== void 0 && /\bgit\b/.test(t) ? [ `[${p}, so it finds no repository.]` ] : [] ];
 const v = B.filter(t => t !== "").join("\n");
 const y = n.exitCode !== 0 && x === null;
 const T = b === $ ? {} : {
@@ -175,7 +176,7 @@ return m.length === 0 ? N : {
 blocked: m
 };
 }
-const u = "[What this command started with & ended with the call; set background for a process that must keep running.]";
+const l = "[What this command started with & ended with the call; set background for a process that must keep running.]";
 function keptNote(t, n) {
 return n === 0 ? `[The whole output is in ${t}.]` : `[The output is in ${t}, except for ${n} bytes of its middle.]`;
 }
@@ -184,10 +185,10 @@ return `[The sandbox blocked: ${t}, because ${n}.]`;
 }
 function unseenNote(t) {
 if (t.length === 0) return [];
-const n = t.slice(0, l).map(t => `Read(${t})`);
-return [ `[The sandbox hid: ${(0, s.KE)(t, l)}. A rule would show it to commands: ${n.join(", ")}.]` ];
+const n = t.slice(0, d).map(t => `Read(${t})`);
+return [ `[The sandbox hid: ${(0, s.KE)(t, d)}. A rule would show it to commands: ${n.join(", ")}.]` ];
 }
-const l = 5;
+const d = 5;
 function endNotes({startError: t, exceeded: n, timedOut: e, cancelled: o, signal: r, exitCode: s}, i, c) {
 if (t !== null) return [ `[The command did not start: ${t}.]` ];
 if (n !== null && n !== void 0) return [ `[The command was stopped because ${n}.]` ];
@@ -197,7 +198,7 @@ if (r !== null) return [ `[The command was terminated by ${r}.]` ];
 if (s === 0) return [];
 return [ `[Exit code ${String(s)}${c === null ? "" : `: ${c}`}.]` ];
 }
-const d = {
+const f = {
 grep: "no match",
 egrep: "no match",
 fgrep: "no match",
@@ -212,23 +213,20 @@ test: "false",
 "[[": "false",
 pgrep: "no match"
 };
-function withoutQuotes(t) {
-return t.trim().replaceAll(/\\[^]|'[^']*'|"(?:\\[^]|[^"\\])*"/g, "x");
-}
-const f = /(?<![&<>|])&(?![&>])/;
+const m = /(?<![&<>|])&(?![&>])/;
 function leavesProcesses(t) {
-const n = withoutQuotes(t);
+const n = (0, c.Y)(t);
 const e = /<<-?(?!<)/.test(n) ? n.split("\n")[0] ?? "" : n;
-return f.test(e) && !/\bwait\b/.test(e);
+return m.test(e) && !/\bwait\b/.test(e);
 }
 function answerOf(t, n) {
 if (n !== 1) return null;
-const e = withoutQuotes(t);
+const e = (0, c.Y)(t);
 const o = e.split(/\|\||&&|[|;&\n]/).at(-1) ?? "";
 const [r = "", ...s] = o.trim().split(/\s+/).filter(t => !/^\w+=/.test(t));
 const i = r.replace(/^.*\//, "");
-const c = i === "git" ? `git ${s.find(t => !t.startsWith("-")) ?? ""}` : i;
-return Object.hasOwn(d, c) ? d[c] ?? null : null;
+const a = i === "git" ? `git ${s.find(t => !t.startsWith("-")) ?? ""}` : i;
+return Object.hasOwn(f, a) ? f[a] ?? null : null;
 }
 }),
 85111: (function(t, n, e) {

@@ -38,8 +38,8 @@ var m = e(61652);
 var h = e(71245);
 var $ = e(15917);
 var p = e(96682);
-var g = e(49703);
-var w = e(92747);
+var w = e(49703);
+var g = e(92747);
 var v = e(97979);
 var y = e(83274);
 function commentMarkdown(n, t) {
@@ -157,9 +157,9 @@ function collapsed(n, t) {
 if (n.subject.isFromOutside === true) return "";
 const {result: e, refused: s, writes: o, answer: r} = n;
 const i = o.filter(n => (0, y.oM)(n) && !(0, y.$B)(n) && !(0, y.yp)(n));
-const u = [ s.length === 0 ? "" : (0, w.WZ)(n, t.rows), e.notices.length === 0 ? "" : (0, 
-w.Z8)(e.notices), i.length === 0 ? "" : (0, v.M)(i, t.rows), r.changes.length === 0 ? "" : `Sanitized in the answer: ${(0, 
-g.G)(r.changes)}.`, ...(0, w.Mv)(e), (0, w.u5)(e, false) ].filter(n => n !== "");
+const u = [ s.length === 0 ? "" : (0, g.WZ)(n, t.rows), e.notices.length === 0 ? "" : (0, 
+g.Z8)(e.notices), i.length === 0 ? "" : (0, v.M)(i, t.rows), r.changes.length === 0 ? "" : `Sanitized in the answer: ${(0, 
+w.G)(r.changes)}.`, ...(0, g.Mv)(e), (0, g.u5)(e, false) ].filter(n => n !== "");
 if (u.length === 0) return "";
 return [ `<details><summary>${runSummary(n)}</summary>`, ...u, "</details>" ].join("\n\n");
 }
@@ -233,26 +233,26 @@ each: 4e3,
 files: 25
 }
 };
-const S = s.j9 - l.BX - 300;
-const j = 2e4;
+const j = s.j9 - l.BX - 300;
+const S = 2e4;
 function resultText(n) {
 const t = commentMarkdown(n, {
 ...R,
 text: Number.MAX_SAFE_INTEGER
 });
-if (t.length <= S) return {
+if (t.length <= j) return {
 text: t,
 isWhole: true
 };
 const e = t.length - n.answer.text.length;
 const s = commentMarkdown(n, {
 ...R,
-text: Math.max(j, S - e)
+text: Math.max(S, j - e)
 });
 const o = n.links.run === null ? null : "in the summary of the run";
 return {
 text: (0, i.o)(s, {
-limit: S,
+limit: j,
 unit: "characters",
 whole: o
 }),
@@ -315,11 +315,12 @@ return isPosted(n) && n.outcome !== "fell back" && partsOf(n).tool === "PushToPu
 function isUnposted({what: n, outcome: t}) {
 return t === "failed" || t === "withheld" || t === "fell back" && n.startsWith("Review ");
 }
-function isShownByReview({result: n, findings: t, writes: e}) {
-const {conclusion: s, requests: o, changes: r} = n;
-const i = s === "success" && o.some(({kind: n}) => n === "review");
-const u = t.length > 0 || r.length > 0 || e.some(n => isPage(n) || isUnposted(n));
-return i && !u;
+function isShownByReview({result: n, findings: t, writes: e, isReview: s, subject: o}) {
+if (s) return o.conversation === void 0;
+const {conclusion: r, requests: i, changes: u} = n;
+const c = r === "success" && i.some(({kind: n}) => n === "review");
+const l = t.length > 0 || u.length > 0 || e.some(n => isPage(n) || isUnposted(n));
+return c && !l;
 }
 function pushHeading({url: n, branch: t = "", commit: e = "", ...o}) {
 const r = (0, s.ti)(e.slice(0, 7));

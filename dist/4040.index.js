@@ -69,11 +69,11 @@ const c = u ? void 0 : (0, o.pA)(r, e);
 const l = c === void 0 ? "" : ` Did you mean ${c}?`;
 const d = n?.get(s ?? r) ?? "no rule or setting enables it";
 const f = u ? `is not available in this run: ${d}` : "does not exist";
-const p = `Tool ${JSON.stringify(r)} ${f}.${l} Available tools: ${e.join(", ")}.`;
+const h = `Tool ${JSON.stringify(r)} ${f}.${l} Available tools: ${e.join(", ")}.`;
 return (0, i.J5)(t, {
 stage: "discovery",
 cause: "unknown-tool",
-reason: p
+reason: h
 });
 }
 function invalid(t, e) {
@@ -85,7 +85,8 @@ reason: n
 });
 }
 var c = n(16434);
-var l = n(27873);
+var l = n(84114);
+var d = n(27873);
 async function permit(t, e) {
 if ((0, i.H0)(t)) return t;
 const {bound: n, tool: o} = t;
@@ -96,16 +97,18 @@ effects: n.effects,
 subject: n.subject
 }
 });
-const a = await (0, l._)(r, e.secondParser);
+const a = await (0, d._)(r, e.secondParser);
 if (a.outcome === "run" && a.values !== void 0) return await withValues(t, a.values, e);
 if (a.outcome === "run" && a.changed !== void 0) return await permit(discover(changedCall(t, a.changed), e), e);
+const s = a.outcome === "run" ? await withRecordedCodes(t, e) : null;
+if (s !== null) return s;
 if (a.decision === "deny") return (0, i.it)(t, "permission", a);
 return {
 ...t,
 evaluation: a
 };
 }
-const d = /^[0-9A-Za-z._/][0-9A-Za-z._/^~-]*$/;
+const f = /^[0-9A-Za-z._/][0-9A-Za-z._/^~-]*$/;
 async function withValues(t, e, n) {
 const o = (0, r.qY)(t.bound.input ?? t.call.input);
 const a = [];
@@ -121,7 +124,7 @@ background: false
 };
 const u = await (n.read?.(e));
 const c = (u?.parts ?? []).map(t => t.type === "text" ? t.text : "").join("").trim();
-if (u?.status !== "done" || !d.test(c)) {
+if (u?.status !== "done" || !f.test(c)) {
 const e = `\`${r}\` was read first, since its output is part of the line, and it is not a revision: ${c}`;
 return (0, i.J5)(t, {
 stage: "permission",
@@ -137,6 +140,26 @@ text: c
 }
 const s = (0, c.QU)(String(o["command"]), a) ?? "";
 return await permit(discover(changedCall(t, s), n), n);
+}
+async function withRecordedCodes({tool: t, bound: e, call: n, hookContext: o = [], hookChanges: a = []}, s) {
+const u = (0, r.qY)(e.input ?? n.input);
+const {command: c, background: d, for_model: f} = u;
+const h = t.name === "Bash" && d !== true && f !== false;
+const p = h ? (0, l.tm)(String(c)) : null;
+if (p === null) return null;
+const m = {
+call: {
+...n,
+input: {
+...u,
+command: p
+}
+},
+hookContext: o,
+hookChanges: a
+};
+const k = await permit(discover(m, s), s);
+return (0, i.H0)(k) || k.evaluation.outcome !== "run" ? null : k;
 }
 function changedCall({call: t, bound: e, hookContext: n = [], hookChanges: o = []}, r) {
 const a = Object.assign({}, e.input ?? t.input, {
@@ -179,16 +202,16 @@ if (a.kind === "pass") return {
 ...t,
 hookContext: f
 };
-const p = [ ...u, `The hook ${a.by} changed this call; it was: ${c.name} ${l.label}` ];
-const h = {
+const h = [ ...u, `The hook ${a.by} changed this call; it was: ${c.name} ${l.label}` ];
+const p = {
 call: {
 ...c,
 input: a.input
 },
 hookContext: f,
-hookChanges: p
+hookChanges: h
 };
-return await permit(discover(h, e), e);
+return await permit(discover(p, e), e);
 }
 async function confirmation_confirm(t, e, n) {
 if ((0, i.H0)(t)) return t;
@@ -220,7 +243,7 @@ output: r,
 durationMs: e.clock.now() - o
 };
 }
-var f = n(38531);
+var h = n(38531);
 function format(t, e, n) {
 const {mode: o} = e;
 return (0, i.H0)(t) ? {
@@ -307,7 +330,7 @@ return t.map(textPart);
 function partAsData(t) {
 return t.type === "text" ? {
 type: "text",
-text: (0, f.F8)(t.text)
+text: (0, h.F8)(t.text)
 } : t;
 }
 function formatRefused(t, e) {
@@ -410,12 +433,12 @@ const l = await confirmation_confirm(c, r, n);
 const d = await execute(l, r, n);
 const f = format(await postHook(d, r, n), r, a);
 if (f.denial === void 0 || (0, i.H0)(s)) return f;
-const p = await (s.bound.preview?.()) ?? null;
-return p === null ? f : {
+const h = await (s.bound.preview?.()) ?? null;
+return h === null ? f : {
 ...f,
 denial: {
 ...f.denial,
-preview: p
+preview: h
 }
 };
 };

@@ -261,7 +261,7 @@ return publishes((0, n.Zc)(e) ?? "") ? {} : t;
 3684: (function(e, t, s) {
 s.d(t, {
 w: () => programFor,
-c: () => ba
+c: () => ja
 });
 var n = s(85915);
 function compileOptions(e) {
@@ -699,13 +699,11 @@ function guarded(e) {
 const {flag: t = "", text: s = "", ...n} = e;
 return defineProgram({
 ...n,
-options: {
 flag: t,
 risks: {
 "is program text": {
 value: s,
 open: true
-}
 }
 },
 check: ({scan: t, invocation: {cwd: n}, world: r}) => ({
@@ -725,7 +723,7 @@ const r = [ e.operands ?? "data" ].flat();
 const o = r.every(e => e === "data");
 const a = [ e.check ?? [] ].flat();
 return (i, c, l) => {
-s ??= compileOptions([ ...t, ...[ e.options ?? [] ].flat() ]);
+s ??= compileOptions([ ...t, ...[ e.options ?? [] ].flat(), e ]);
 const u = scanArguments(i, s, c.cwd, () => c.argv.slice(0, c.argv.length - i.length).map(n.eT));
 const d = [ u ];
 if (!o) for (const [t, s] of u.operands.entries()) d.push(operandEffects(r[Math.min(t, r.length - 1)] ?? "data", s, c.cwd, e.why));
@@ -915,12 +913,10 @@ n.Zc)(e) === "-" ? [] : replaced(e) ]));
 const R = defineProgram({
 names: "gzip gunzip zcat bzip2 bunzip2 bzcat xz unxz xzcat zstd unzstd zstdcat lz4 brotli",
 source: "https://www.gnu.org/software/gzip/manual/gzip.html",
-options: {
 flag: "-c --stdout --to-stdout -d --decompress --uncompress -f --force -k --keep -l --list -n --no-name -N --name -q --quiet -r --recursive -t --test -v --verbose -z --compress -1 -2 -3 -4 -5 -6 -7 -8 -9 --fast --best -e --extreme -h -H --long-help -L --license -V -s --small --rsyncable --synchronous",
 value: "-S --suffix -T --threads",
 digits: true,
-write: "-o"
-},
+write: "-o",
 check: compresses
 });
 var I = s(85760);
@@ -1097,7 +1093,6 @@ return mayLink(gatherEffects(o));
 const L = defineProgram({
 names: "tar gtar bsdtar",
 source: "https://www.gnu.org/software/tar/manual/html_section/All-Options.html",
-options: {
 flag: "-c --create -x --extract --get -t --list -r --append -u --update -A --catenate --concatenate -d --diff --compare --delete -z --gzip --gunzip -j --bzip2 -J --xz -a --auto-compress --no-auto-compress --zstd --lzma -v --verbose -p --preserve-permissions --same-permissions --no-same-owner --no-same-permissions --same-owner -k --keep-old-files --skip-old-files --keep-newer-files --overwrite -O --to-stdout -m --touch -h --dereference --hard-dereference -n --seek --numeric-owner --wildcards --no-wildcards --anchored --exclude-vcs --exclude-vcs-ignores --exclude-backups --exclude-caches --no-recursion --recursion -l --one-file-system --totals --null -S --sparse -w -W -i --ignore-zeros --ignore-failed-read -R --block-number --show-transformed-names --utc --full-time -o --no-unquote --unquote -G --incremental --check-device --no-check-device --no-seek --exclude-caches-all --exclude-caches-under --no-null --verbatim-files-from --no-verbatim-files-from --no-anchored --wildcards-match-slash --no-wildcards-match-slash --no-overwrite-dir --ignore-command-error --no-ignore-command-error --delay-directory-restore --no-delay-directory-restore --clamp-mtime --preserve-order --same-order --acls --no-acls --selinux --no-selinux --xattrs --no-xattrs -B --read-full-records --old-archive --portability --posix --lzip --lzop --ungzip -Z --compress --uncompress --check-links --show-defaults --show-omitted-dirs --show-stored-names --show-snapshot-field-ranges --restrict --no-quote-chars",
 value: "-b --blocking-factor --exclude --strip-components --owner --group --mode --mtime --sort --format -H -V --label -N --newer --after-date --newer-mtime -K --starting-file --level --pax-option --quoting-style --record-size --warning --exclude-tag --exclude-tag-all --exclude-tag-under --exclude-ignore --exclude-ignore-recursive --hole-detection --sparse-version --xattrs-exclude --xattrs-include --quote-chars -f --file -C --directory --cd",
 read: "-X --exclude-from",
@@ -1114,7 +1109,6 @@ flag: "-P --absolute-names --unlink-first -U --recursive-unlink --keep-directory
 flag: "-M --multi-volume",
 value: "-L --tape-length --index-file"
 }
-}
 },
 check: checkTar
 });
@@ -1128,7 +1122,6 @@ cwd: t
 const K = definePrograms([ {
 names: "zip",
 source: "https://infozip.sourceforge.net/Zip.html",
-options: {
 flag: "-r --recurse-paths -q --quiet -v --verbose -j --junk-paths -u --update -f --freshen -y --symlinks -X --no-extra -D -g -o -0 -1 -2 -3 -4 -5 -6 -7 -8 -9",
 value: "-x --exclude -i --include -n",
 risks: {
@@ -1138,7 +1131,6 @@ value: "-TT --unzip-command"
 },
 "deletes the files": {
 flag: "-m --move"
-}
 }
 },
 operands: [ "write", "tree" ],
@@ -1151,13 +1143,11 @@ return gatherEffects([ effectsFor("read", r, s.cwd), ...t.has("-y", "--symlinks"
 }, {
 names: "unzip",
 source: "https://infozip.sourceforge.net/UnZip.html",
-options: {
 flag: "-l -t -v -z -p -c -q -qq -n -o -j -a -C -L -M -u -f",
 value: "-x -d",
 risks: {
 "lets members leave the directory": {
 flag: "-: -^ -K -X"
-}
 }
 },
 check: e => {
@@ -1169,9 +1159,7 @@ return gatherEffects([ effectsFor("read", t.operands.slice(0, 1), s.cwd), r ? {}
 }, {
 names: "zipinfo zgrep zless xzgrep lsar",
 source: "https://infozip.sourceforge.net/UnZip.html",
-options: {
-flag: "-1 -2 -s -m -l -v -h -t -z -n -i -c -q"
-},
+flag: "-1 -2 -s -m -l -v -h -t -z -n -i -c -q",
 operands: "read"
 } ]);
 const W = {
@@ -1319,7 +1307,6 @@ const X = defineProgram({
 names: "awk gawk mawk nawk original-awk",
 reads: "files",
 source: "https://www.gnu.org/software/gawk/manual/gawk.html",
-options: {
 stopAtOperand: true,
 flag: "-b --characters-as-bytes -c --traditional -C --copyright -k --csv -n --non-decimal-data -N --use-lc-numeric -O --optimize -s --no-optimize -P --posix -r --re-interval -S --sandbox -t --lint-old -M --bignum -g --gen-pot",
 value: "-v --assign -F --field-separator -e --source",
@@ -1334,7 +1321,6 @@ optional: "-d --dump-variables -o --pretty-print -p --profile"
 optional: "-D --debug"
 },
 "is an option of another version of awk": "-W"
-}
 },
 check: checkAwk
 });
@@ -1549,7 +1535,6 @@ flag: "--nohome_rc --noworkspace_rc --nosystem_rc"
 }
 },
 commands: {
-"": {},
 ...subCommands("test build coverage", {
 options: Q,
 check: labels,
@@ -1578,25 +1563,34 @@ options: Q
 const te = defineProgram({
 names: "bc dc",
 source: "https://www.gnu.org/software/bc/manual/html_mono/bc.html",
-options: {
 flag: "-l --mathlib -q --quiet -s --standard -w --warn -i --interactive",
 risks: {
 "runs program text": "-e -f --expression --file"
-}
 },
 operands: "named",
 why: "is program text that it runs"
 });
-function builtInNames(...e) {
-return ({scan: t}) => ({
-risks: risksUnless(t.values(...e), /^[\w-]+$/, g)
+function valuesUnless(e, t, s) {
+return ({scan: n}) => ({
+risks: risksUnless(n.values(...e.split(" ")), t, s)
 });
 }
+function builtInNames(...e) {
+return valuesUnless(e.join(" "), /^[\w-]+$/, g);
+}
 function presetNames(...e) {
-const t = /^(?:relaxed|default|auto|[pr]\/[\w./-]+)$/;
-return ({scan: s}) => ({
-risks: risksUnless(s.values(...e), t, f)
+return valuesUnless(e.join(" "), /^(?:relaxed|default|auto|[pr]\/[\w./-]+)$/, f);
+}
+function neverAllowed(e) {
+return ({invocation: t}) => ({
+risks: risksFor(t.argv.slice(0, 1), e, {
+never: true
+})
 });
+}
+function writesHereIfAsked(...e) {
+return ({scan: t, invocation: {cwd: s}}) => t.has(...e) ? (0, n.EV)("write", (0, 
+n.CK)("."), s) : {};
 }
 function rewritesDirectoryIfAsked(...e) {
 return ({scan: t, invocation: {cwd: s}}) => {
@@ -1631,7 +1625,6 @@ risks: risksFor(o, "is one operand too many")
 } ]);
 }
 const se = {
-options: {
 flag: "--verbose --skip-errors --error-on-warnings --no-errors-on-unmatched --staged --changed --use-server --json-formatter-enabled --unsafe",
 value: "--colors --max-diagnostics --diagnostic-level --reporter --log-level --log-kind --since --only --skip --stdin-file-path --files-max-size --files-ignore-unknown --formatter-enabled --linter-enabled --assist-enabled --organize-imports-enabled --vcs-enabled --vcs-client-kind --vcs-use-ignore-file --vcs-default-branch --indent-style --indent-width --line-width --line-ending --quote-style --jsx-quote-style --semicolons --trailing-commas --arrow-parentheses --bracket-spacing --enforce-assist --javascript-formatter-enabled --css-formatter-enabled",
 write: "--log-file --reporter-file",
@@ -1642,23 +1635,19 @@ flag: "--suppress",
 value: "--reason"
 }
 },
-optional: "--write --fix --apply --apply-unsafe"
-},
+optional: "--write --fix --apply --apply-unsafe",
 check: rewritesIfAsked("--write", "--fix", "--apply", "--apply-unsafe")
 };
 const ne = defineFamily({
 names: "biome @biomejs/biome",
 source: "https://biomejs.dev/reference/cli/",
 commands: {
-"": {},
 ...subCommands("check lint format ci", se),
 ...subCommands("explain version rage", {}),
 migrate: {
 changes: true,
 literal: true,
-options: {
 flag: "--write --fix"
-}
 },
 init: {
 changes: true
@@ -1689,7 +1678,6 @@ changes: true
 names: "make gmake",
 source: "https://www.gnu.org/software/make/manual/html_node/Options-Summary.html",
 grants: "Runs the commands that the makefile of the workspace holds; `make:*` grants every target.",
-options: {
 flag: "-h -k --keep-going -s --silent --quiet -n --just-print --dry-run --recon -B --always-make -i --ignore-errors -q --question -t --touch -w --print-directory --no-print-directory -r --no-builtin-rules -R --no-builtin-variables -S --no-keep-going --stop -d -p --print-data-base --trace --warn-undefined-variables --no-silent -L --check-symlink-times -m -b -v",
 optional: "-j --jobs -l --load-average --max-load -O --output-sync --debug --shuffle",
 risks: {
@@ -1697,7 +1685,6 @@ risks: {
 "changes what is built": "-o --old-file --assume-old -W --what-if --new-file --assume-new",
 "lets the environment win": {
 flag: "-e --environment-overrides"
-}
 }
 },
 check: e => {
@@ -1715,30 +1702,25 @@ operands: s
 names: "ninja",
 source: "https://ninja-build.org/manual.html",
 grants: "Runs the commands that the build file of the workspace holds.",
-options: {
 flag: "-v --verbose -n --quiet",
 value: "-j -k -l -d -w",
 risks: {
 [re]: "-C -f -t"
-}
 },
 check: e => targetRisks(e, e => /^[\w./+-]+$/.test(e))
 }, {
 names: "just task",
 source: "https://just.systems/man/en/",
 grants: "Runs the commands that the file of recipes in the workspace holds.",
-options: {
 flag: "-l --list --summary -n --dry-run -q --quiet -v --verbose --no-color --color -s --silent",
 risks: {
 [re]: "-f --justfile -d --working-directory --set --shell --shell-arg -t --taskfile --dir -c --command"
-}
 },
 check: e => targetRisks(e, e => /^[\w:./-]+$/.test(e))
 }, {
 names: "gradle gradlew",
 source: "https://docs.gradle.org/current/userguide/command_line_interface.html",
 grants: "Runs the build scripts of the workspace.",
-options: {
 flag: "-q --quiet -i --info -d --debug -w --warn -s --stacktrace -S --full-stacktrace --no-daemon --daemon --foreground --stop --status --parallel --no-parallel --offline --continue --no-continue -m --dry-run --rerun-tasks --build-cache --no-build-cache --configuration-cache --no-configuration-cache --refresh-dependencies --configure-on-demand --no-scan --no-watch-fs --watch-fs -v --all --profile -a --no-rebuild --rerun",
 value: "--console --tests -x --exclude-task --configuration --dependency --warning-mode --max-workers --priority",
 risks: {
@@ -1750,14 +1732,12 @@ value: "-P -D --project-prop --system-prop"
 "publishes a report of the build": {
 flag: "--scan"
 }
-}
 },
 check: e => targetRisks(e, e => /^:?[A-Za-z][\w:-]*$/.test(e))
 }, {
 names: "mvn mvnw",
 source: "https://maven.apache.org/ref/current/maven-embedder/cli.html",
 grants: "Runs the plug-ins that pom.xml of the workspace names.",
-options: {
 singleDash: true,
 flag: "-q -quiet -B -batch-mode -e -errors -X -debug -U -update-snapshots -o -offline -am -also-make -amd -fae -ff -fn -N -non-recursive -ntp -no-transfer-progress -nsu -V -show-version -v -version -C -c -DskipTests -DskipITs",
 value: "-f -file -T -threads -P -activate-profiles -pl -projects -rf -resume-from -color",
@@ -1768,16 +1748,12 @@ risks: {
 optional: "-D*"
 },
 [re]: "-s -settings -gs -global-settings -t -toolchains -gt -b -builder -emp -ep"
-}
 },
-check: [ e => targetRisks(e, e => /^[a-z][\w-]*(?::[\w-]+)?$/.test(e) && !/^exec:|^antrun:/.test(e)), ({scan: e}) => ({
-risks: risksUnless(e.values("-f", "-file"), /^(?:\.\/)?pom\.xml$/, re)
-}) ]
+check: [ e => targetRisks(e, e => /^[a-z][\w-]*(?::[\w-]+)?$/.test(e) && !/^exec:|^antrun:/.test(e)), valuesUnless("-f -file", /^(?:\.\/)?pom\.xml$/, re) ]
 }, {
 names: "meson",
 source: "https://mesonbuild.com/Commands.html",
 grants: "Runs the commands in meson.build of the workspace.",
-options: {
 flag: "-v --verbose --no-rebuild --print-errorlogs --no-suite --list -q --quiet --clean --reconfigure --wipe --no-stdsplit",
 value: "--suite --num-processes -j --jobs --timeout-multiplier -t --repeat --maxfail --logbase --buildtype",
 read: "-C",
@@ -1785,7 +1761,6 @@ risks: {
 [re]: {
 value: "--wrap --wrapper --gdb-path --setup --test-args -D --cross-file --native-file --prefix --destdir --ninja-args",
 flag: "--gdb"
-}
 }
 },
 check: ({scan: e, invocation: t}) => {
@@ -1804,7 +1779,6 @@ risks: risksUnless(r, /^[\w.:/-]+$/, "is not a plain name")
 names: "cmake",
 source: "https://cmake.org/cmake/help/latest/manual/cmake.1.html",
 grants: "Runs the commands in CMakeLists.txt of the workspace.",
-options: {
 flag: "--clean-first -v --verbose -N --fresh --list-presets --strip -Wno-dev -Wdev --log-context",
 value: "-G -A -T --target -t --config --preset --log-level --component",
 optional: "-j --parallel -DCMAKE_BUILD_TYPE=* -DBUILD_TESTING=* -DBUILD_SHARED_LIBS=* -DCMAKE_EXPORT_COMPILE_COMMANDS=* -DCMAKE_CXX_STANDARD=* -DCMAKE_C_STANDARD=*",
@@ -1819,7 +1793,6 @@ value: "-D -U"
 flag: "-E",
 value: "-P -C --toolchain --install --open --graphviz --system-information"
 }
-}
 },
 check: ({scan: e, invocation: t}) => gatherEffects([ effectsFor("read", e.own(), t.cwd), {
 risks: risksUnless(e.handed(), /^-(?:j\d*|k|v|s|-silent)$/, "is passed to the native build program")
@@ -1828,14 +1801,12 @@ risks: risksUnless(e.handed(), /^-(?:j\d*|k|v|s|-silent)$/, "is passed to the na
 names: "ctest",
 source: "https://cmake.org/cmake/help/latest/manual/ctest.1.html",
 grants: "Runs the tests that the build directory names.",
-options: {
 flag: "-V -VV --verbose --output-on-failure -Q --quiet -N --show-only --rerun-failed --progress --stop-on-failure -F",
 value: "-j --parallel -R -E -L -LE --timeout -C --build-config --repeat --no-tests --preset",
 read: "--test-dir",
 write: "-O --output-log --output-junit",
 risks: {
 "runs a script or another build": "-S -SP -D --build-and-test --build-makeprogram --overwrite"
-}
 }
 } ]);
 var ae = s(16486);
@@ -1871,13 +1842,11 @@ const de = defineProgram({
 names: "printf",
 source: ie,
 reads: "files",
-options: {
 stopAtOperand: true,
 risks: {
 [ce]: {
 value: "-v",
 never: true
-}
 }
 }
 });
@@ -1898,7 +1867,6 @@ const pe = defineProgram({
 names: "c8 nyc",
 source: "https://github.com/bcoe/c8#cli-options--configuration",
 grants: "A rule that leaves the command open grants every program.",
-options: {
 stopAtOperand: true,
 groups: true,
 flag: "--check-coverage --all --100 --per-file --silent -s --skip-full --clean --no-clean --allowExternal --exclude-after-remap",
@@ -1906,7 +1874,6 @@ value: "-r --reporter --lines --branches --functions --statements --include -n -
 write: "--report-dir -o --reports-dir --temp-dir --temp-directory -t",
 risks: {
 [l]: "-c --config --nycrc-path --require -i --cwd --resolve --merge-async --hook-require"
-}
 },
 check: [ checkCoverage, builtInNames("-r", "--reporter") ]
 });
@@ -1955,9 +1922,6 @@ return gatherEffects([ ge(e), {
 changes: !t && !e.scan.has("--check")
 } ]);
 }
-function writesHere({invocation: e}) {
-return (0, n.EV)("write", (0, n.CK)("."), e.cwd);
-}
 const literal = e => ({
 operands: "named",
 why: e,
@@ -1986,7 +1950,6 @@ risks: {
 },
 common: he,
 commands: {
-"": {},
 ...subCommands("version metadata read-manifest verify-project locate-project pkgid", {}),
 ...subCommands("build b check c run r udeps doc clean fetch deny generate-lockfile package", {
 changes: true
@@ -2001,56 +1964,42 @@ changes: true
 },
 "nextest run": {
 plain: true,
-options: {
 value: "--retries --partition --test-threads -E --filter-expr --status-level",
-flag: "--no-capture --fail-fast"
-},
+flag: "--no-capture --fail-fast",
 changes: true
 },
 "llvm-cov": {
-options: {
 flag: "--lcov --json --html --text --summary-only --branch --no-report --no-clean",
 value: "--ignore-filename-regex --fail-under-lines",
-write: "--output-path --output-dir"
-},
+write: "--output-path --output-dir",
 changes: true
 },
 machete: {
-options: {
 flag: "--with-metadata --skip-target-dir",
 risks: {
 "changes files": {
 flag: "--fix"
 }
-}
 },
 operands: "tree"
 },
 outdated: {
-options: {
 flag: "-R --root-deps-only",
-value: "--exit-code -d"
-},
+value: "--exit-code -d",
 changes: true
 },
 "semver-checks": {
-options: {
-value: "--baseline-rev --baseline-version"
-},
+value: "--baseline-rev --baseline-version",
 changes: true
 },
 hack: literal("is a command of cargo"),
 clippy: {
-options: {
-flag: "--no-deps --fix --allow-dirty --allow-staged"
-},
-check: [ me, e => e.scan.has("--fix") ? writesHere(e) : {} ],
+flag: "--no-deps --fix --allow-dirty --allow-staged",
+check: [ me, writesHereIfAsked("--fix") ],
 changes: true
 },
 fmt: {
-options: {
-flag: "--check"
-},
+flag: "--check",
 check: formatted,
 changes: true
 },
@@ -2059,29 +2008,21 @@ check: me,
 changes: true
 },
 fix: {
-options: {
-flag: "--allow-dirty --allow-staged --allow-no-vcs --edition --broken-code"
-},
+flag: "--allow-dirty --allow-staged --allow-no-vcs --edition --broken-code",
 changes: true
 },
 tree: {
-options: {
 flag: "-d --duplicates --no-dedupe -V"
-}
 },
 search: literal("is sent to the registry"),
 update: {
-options: {
 value: "--precise",
-flag: "-w"
-},
+flag: "-w",
 changes: true
 },
 audit: {
-options: {
 value: "--ignore --deny -D",
-flag: "--json --no-fetch"
-},
+flag: "--json --no-fetch",
 changes: true
 },
 "audit fix": {
@@ -2090,23 +2031,17 @@ literal: true
 },
 add: {
 ...crates("add"),
-options: {
 flag: "--dev -D --build --optional",
 value: "--rename"
-}
 },
 remove: {
 ...crates("remove"),
-options: {
 flag: "--dev --build"
-}
 },
 install: {
 ...crates("install"),
-options: {
 flag: "-f --force --no-track --list",
 value: "--version --vers"
-}
 },
 uninstall: literal(ke),
 publish: {
@@ -2118,10 +2053,8 @@ operands: "write",
 changes: true
 },
 ...subCommands("new init", {
-options: {
 flag: "--lib --bin",
-value: "--edition --name --vcs"
-},
+value: "--edition --name --vcs",
 operands: "write",
 changes: true
 }),
@@ -2163,20 +2096,16 @@ commands: {
 changes: true
 },
 status: {
-options: {
 flag: "--verbose",
 value: "--since",
 write: "--output -o"
-}
 },
 ...subCommands("add init version publish tag pre", {
 changes: true,
 literal: true,
 operands: "named",
-options: {
 flag: "--empty",
 value: "--otp --tag --snapshot --ignore"
-}
 })
 }
 });
@@ -2203,7 +2132,6 @@ const qe = defineProgram({
 names: "aws gcloud az doctl gsutil",
 source: "https://docs.aws.amazon.com/cli/latest/reference/",
 grants: "Acts on a cloud with the credentials of the environment.",
-options: {
 flag: "--no-cli-pager --no-paginate --no-color --recursive --human-readable --summarize --quiet -q --no-cli-auto-prompt --follow --only-show-errors --all --show-details",
 value: "--region --output -o --query --max-items --page-size --format --filter --filters --limit --sort-by --project --zone --location --since --start-time --end-time --stack-name --cluster --clusters --services --instance-ids --function-name --log-group-name --log-stream-names --filter-pattern --bucket --prefix --tasks --name -n --resource-group -g --subscription --template-body --verbosity --page-token --starting-token --metric-name --namespace --statistics --period --dimensions",
 risks: {
@@ -2211,23 +2139,21 @@ risks: {
 value: "--endpoint-url --profile --cli-input-json --cli-input-yaml --ca-bundle --account --impersonate-service-account --configuration --flags-file --access-token-file --billing-project --api-endpoint-overrides --body --url --uri",
 flag: "--no-verify-ssl --debug --log-http --no-sign-request --user-output-enabled"
 }
-}
 },
 check: cloud
 });
 const Ee = "names a program, a plug-in or options for one";
-function compilationEffects({scan: e, invocation: t}) {
+const compilationEffects = ({scan: e, invocation: t}) => {
 const s = e.has("-E", "-fsyntax-only", "-M", "-MM");
 const r = e.has("-o") || s || e.operands.length === 0 ? {} : (0, n.EV)("write", (0, 
 n.CK)(e.has("-c", "-S") ? "." : "a.out"), t.cwd);
 return gatherEffects([ {
 risks: responseFileRisks(e.operands)
 }, effectsFor("read", e.operands, t.cwd), r ]);
-}
+};
 const je = definePrograms([ {
 names: "gcc g++ cc c++ clang clang++",
 source: "https://gcc.gnu.org/onlinedocs/gcc/Option-Summary.html",
-options: {
 singleDash: true,
 flag: "-c -S -E -g -w -v -pipe -pedantic -pedantic-errors -ansi -shared -static -pthread -rdynamic -nostdlib -nodefaultlibs -nostdinc -s -P -C -M -MM -MD -MMD -MP -fsyntax-only -pie -no-pie -dumpversion -dumpmachine -### -O",
 value: "-x -D -U -std -MT -MQ -target -arch",
@@ -2248,13 +2174,11 @@ value: "-aux-info -dumpdir -dumpbase"
 value: "-imacros -iprefix -isysroot",
 optional: "--sysroot=* -I* -L*"
 }
-}
 },
 check: compilationEffects
 }, {
 names: "javac kotlinc swiftc scalac",
 source: "https://docs.oracle.com/en/java/javase/21/docs/specs/man/javac.html",
-options: {
 singleDash: true,
 flag: "-g -verbose -Werror -nowarn -parameters -deprecation",
 value: "-source -target -release -encoding",
@@ -2266,19 +2190,16 @@ risks: {
 optional: "-J* -Xplugin*",
 value: "-processor -processorpath -Xplugin"
 }
-}
 },
 check: compilationEffects
 }, {
 names: "rustc",
 source: "https://doc.rust-lang.org/rustc/command-line-arguments.html",
-options: {
 flag: "-V -v --verbose -g -O --test",
 value: "--edition --crate-name --crate-type --cap-lints -W -D -A -F --print --explain --cfg --check-cfg --error-format --color",
 write: "-o --out-dir",
 risks: {
 [Ee]: "-C --codegen -Z -L -l --extern --emit --target --sysroot"
-}
 },
 check: compilationEffects
 }, {
@@ -2286,7 +2207,6 @@ names: "java javaw jshell groovy scala kotlin dotnet-script",
 source: "https://docs.oracle.com/en/java/javase/21/docs/specs/man/java.html",
 grants: "Runs the given program.",
 changes: true,
-options: {
 singleDash: true,
 stopAtOperand: true,
 flag: "-version -showversion -help -h",
@@ -2294,7 +2214,6 @@ risks: {
 [Ee]: {
 optional: "-X* -D* -javaagent* -agentlib* -agentpath*",
 value: "-jar -cp -classpath -m -p"
-}
 }
 },
 operands: [ "named", "data" ],
@@ -2319,7 +2238,6 @@ grants: $
 }, [ {
 names: "eslint",
 source: "https://eslint.org/docs/latest/use/command-line-interface",
-options: {
 flag: "--quiet --no-color --color --cache --no-cache --no-inline-config --report-unused-disable-directives --no-error-on-unmatched-pattern --no-eslintrc --no-ignore --exit-on-fatal-error --pass-on-no-patterns --stats --no-warn-ignored --fix --fix-dry-run --stdin --print-config --no-config-lookup --pass-on-unpruned-suppressions -v -h --debug --env-info",
 value: "--ext --max-warnings --cache-strategy --env --global --stdin-filename --ignore-pattern --rule --report-unused-disable-directives-severity --report-unused-inline-configs --parser-options --fix-type --flag --concurrency -f --format",
 read: "--ignore-path",
@@ -2333,25 +2251,21 @@ flag: "--init --inspect-config --mcp"
 flag: "--suppress-all --prune-suppressions",
 value: "--suppress-rule"
 }
-}
 },
 check: [ rewritesIfAsked("--fix"), builtInNames("-f", "--format") ]
 }, {
 names: "oxlint",
 source: "https://oxc.rs/docs/guide/usage/linter/cli",
-options: {
 flag: "--deny-warnings --quiet --silent --fix --fix-suggestions --fix-dangerously --disable-nested-config --no-error-on-unmatched-pattern --type-aware --no-ignore --rules --report-unused-disable-directives --import-plugin --react-plugin --jest-plugin --vitest-plugin --jsx-a11y-plugin --nextjs-plugin --promise-plugin --node-plugin",
 value: "-D --deny -W --warn -A --allow -f --format --max-warnings --threads --ignore-pattern",
 read: "--ignore-path --tsconfig",
 risks: {
 [g]: "-c --config"
-}
 },
 check: rewritesIfAsked("--fix", "--fix-suggestions", "--fix-dangerously")
 }, {
 names: "prettier",
 source: "https://prettier.io/docs/cli",
-options: {
 groups: true,
 flag: "--check -c --list-different -l --no-color --color --no-config --no-editorconfig --ignore-unknown -u --with-node-modules --no-semi --semi --single-quote --no-single-quote --jsx-single-quote --use-tabs --no-use-tabs --bracket-same-line --no-bracket-spacing --require-pragma --insert-pragma --cache --no-cache --no-error-on-unmatched-pattern --debug-check --single-attribute-per-line --write -w --file-info --support-info --no-plugin-search",
 value: "--log-level --loglevel --parser --tab-width --print-width --trailing-comma --end-of-line --prose-wrap --quote-props --arrow-parens --html-whitespace-sensitivity --embedded-language-formatting --object-wrap --experimental-operator-position --config-precedence --stdin-filepath --cache-strategy --range-start --range-end",
@@ -2359,13 +2273,11 @@ read: "--ignore-path --find-config-path",
 write: "--cache-location",
 risks: {
 [g]: "--config --plugin --plugin-search-dir --config-path"
-}
 },
 check: [ rewritesIfAsked("--write", "-w"), builtInNames("--parser") ]
 }, {
 names: "stylelint",
 source: "https://stylelint.io/user-guide/cli",
-options: {
 groups: true,
 flag: "-q --quiet --cache --no-cache --allow-empty-input --aei --color --no-color --di --disable-default-ignores --rd --report-descriptionless-disables --report-needless-disables --report-invalid-scope-disables --fix --stdin --quiet-deprecation-warnings --compute-edit-info",
 value: "--mw --max-warnings --ip --ignore-pattern --stdin-filename --cache-strategy -f --formatter --globby-options --go",
@@ -2373,25 +2285,21 @@ read: "-i --ignore-path",
 write: "-o --output-file --cache-location",
 risks: {
 [g]: "-c --config --config-basedir --custom-formatter --custom-syntax --suppress-location"
-}
 },
 check: [ rewritesIfAsked("--fix"), builtInNames("-f", "--formatter") ]
 }, {
 names: "cspell",
 source: "https://cspell.org/docs/getting-started",
-options: {
 flag: "--no-progress --progress --no-summary --summary --show-suggestions --no-color --color -q --quiet --silent -u --unique --words-only --dot --gitignore --no-gitignore --no-must-find-files --must-find-files --show-context --no-exit-code --fail-fast --no-fail-fast --relative --cache --no-issues --validate-directives --no-validate-directives --verbose -v",
 value: "-r --reporter -e --exclude --locale --language-id --max-duplicate-problems --max-file-size --issue-template --report --cache-strategy",
 write: "--cache-location",
 risks: {
 [g]: "-c --config --file-list --root --plugin --stdin-file-path --exclude-file"
-}
 },
 check: [ checkSpelling, builtInNames("-r", "--reporter") ]
 }, {
 names: "knip",
 source: "https://knip.dev/reference/cli",
-options: {
 flag: "-p --production --strict -s --no-config-hints --no-exit-code --no-gitignore --no-progress -n --include-libs --include-entry-exports -d --debug --performance --trace --cache --dependencies --exports --files --treat-config-hints-as-errors --isolate-workspaces --memory",
 value: "--include --exclude -W --workspace --reporter --max-issues --max-show-issues --tags --trace-export --trace-file",
 read: "-t --tsConfig",
@@ -2401,54 +2309,45 @@ risks: {
 "changes files": {
 optional: "--fix --fix-type --format --allow-remove-files"
 }
-}
 },
 check: builtInNames("--reporter")
 }, {
 names: "commitlint",
 source: "https://commitlint.js.org/reference/cli.html",
-options: {
 flag: "-c --color --no-color -l --last -q --quiet -V --verbose -s --strict --from-last-tag",
 value: "-f --from -t --to --git-log-args -H --help-url",
 optional: "-e --edit",
 risks: {
 [g]: "-g --config -x --extends -p --parser-preset -d --cwd -o --format --options -E --env --print-config"
-}
 },
 operands: "read",
 check: edited
 }, {
 names: "svelte-check astro-check",
 source: "https://svelte.dev/docs/cli/sv-check",
-options: {
 flag: "--fail-on-warnings --no-tsconfig --preserveWatchOutput --incremental",
 value: "--output --threshold --compiler-warnings --ignore --diagnostic-sources --color",
 read: "--workspace --tsconfig"
-}
 }, {
 names: "madge depcheck dpdm ts-prune unimported",
 source: "https://github.com/pahen/madge#cli",
-options: {
 flag: "-c --circular -j --json -s --summary --orphans --leaves --no-color --no-spinner --warning --debug --no-count --skip-missing --oneline --include-npm -T --no-tree --no-warning --exit-code",
 value: "-x --exclude --extensions --ignores --ignore-dirs --ignore-patterns --layout --ext",
 read: "--ts-config --tsconfig -p --project",
 write: "-i --image -d --dot --output",
 risks: {
 [g]: "--config --webpack-config --require-config --rc --parsers --detectors --specials --ignore-path"
-}
 },
 operands: "tree"
 }, {
 names: "markdownlint markdownlint-cli markdownlint-cli2 remark textlint alex write-good",
 source: "https://github.com/igorshubovych/markdownlint-cli#usage",
-options: {
 flag: "-q --quiet -d --dot -j --json -s --stdin -f --fix --no-globs --format --frail -e --enable-all",
 value: "-i --ignore --enable --disable --ext",
 read: "-p --ignore-path",
 write: "-o --output",
 risks: {
 [g]: "-c --config -r --rules --rulesdir --rule --plugin --preset --use --configPointer -u"
-}
 },
 check: e => {
 const t = e.scan.operands.filter(e => !(0, n.cK)(e, /^[#!]/));
@@ -2473,7 +2372,6 @@ changes: true
 }, [ {
 names: "jest",
 source: "https://jestjs.io/docs/cli",
-options: {
 groups: true,
 flag: "--ci --coverage --no-coverage --collectCoverage --verbose --silent --runInBand -i --passWithNoTests --forceExit --detectOpenHandles --onlyChanged -o --onlyFailures -f --lastCommit --json --no-cache --cache --listTests --showConfig --debug --expand -e --findRelatedTests --logHeapUsage --errorOnDeprecated --colors --color --no-color --no-watchman --useStderr --testLocationInResults --randomize --showSeed --watch --watchAll --all --noStackTrace --openHandlesTimeout --no-verbose --updateSnapshot -u --clearCache",
 value: "-t --testNamePattern --testPathPattern --testPathPatterns --testPathIgnorePatterns --maxWorkers -w --shard --changedSince --testTimeout --maxConcurrency --seed --selectProjects --ignoreProjects --collectCoverageFrom --coverageThreshold --coverageProvider --coveragePathIgnorePatterns",
@@ -2482,11 +2380,9 @@ write: "--coverageDirectory --outputFile --cacheDirectory",
 risks: {
 [g]: "-c --config --rootDir --roots --projects --testEnvironment --env --setupFiles --setupFilesAfterEnv --globalSetup --globalTeardown --reporters --coverageReporters --runner --testRunner --transform --resolver --preset --moduleNameMapper --modulePaths --moduleDirectories --snapshotSerializers --testSequencer --watchPlugins --testMatch --testRegex --filter --globals --prettierPath --testResultsProcessor"
 }
-}
 }, {
 names: "vitest",
 source: "https://vitest.dev/guide/cli.html",
-options: {
 groups: true,
 flag: "--run --watch --no-watch -w --coverage --no-coverage --coverage.enabled --silent --hideSkippedTests --passWithNoTests --allowOnly --no-color --color --isolate --no-isolate --globals --dom --no-file-parallelism --fileParallelism --typecheck --logHeapUsage --dangerouslyIgnoreUnhandledErrors --expandSnapshotDiff --disableConsoleIntercept --no-cache --clearScreen --changed --related --json --update -u --bail --no-typecheck --includeTaskLocation --filesOnly",
 value: "-t --testNamePattern --testTimeout --hookTimeout --teardownTimeout --shard --maxWorkers --minWorkers --maxConcurrency --retry --sequence.seed --sequence.shuffle --coverage.reporter --coverage.include --coverage.exclude --coverage.provider --project --exclude --mode --slowTestThreshold --testNamePattern --pool --environment --reporter",
@@ -2501,32 +2397,27 @@ value: "--api.port --api.host"
 "lets other processes run code in it": {
 optional: "--inspect --inspect-brk"
 }
-}
 },
 check: [ builtInNames("--reporter"), builtInNames("--environment"), builtInNames("--pool"), builtInNames("--coverage.provider"), reported ]
 }, {
 names: "mocha",
 source: "https://mochajs.org/#command-line-usage",
-options: {
 groups: true,
 flag: "-b --bail --no-bail --check-leaks --exit --forbid-only --forbid-pending -C --color --no-color -c --diff --no-diff -p --parallel --recursive -S --sort --dry-run -i --invert -A --async-only --full-trace --inline-diffs --list-interfaces --list-reporters --fail-zero --pass-on-failing-test-suite --no-config --no-opts --no-package -w --watch",
 value: "-t --timeout -s --slow -j --jobs --retries -g --grep -f --fgrep --extension --ignore --exclude -R --reporter -u --ui",
 risks: {
 [g]: "-r --require --config --opts --package --file --loader --import -O --reporter-option --reporter-options --spec --node-option -n"
-}
 },
 operands: "tree",
 check: [ builtInNames("-R", "--reporter"), builtInNames("-u", "--ui") ]
 }, {
 names: "ava",
 source: "https://github.com/avajs/ava/blob/main/docs/05-command-line.md",
-options: {
 groups: true,
 flag: "-v --verbose --fail-fast -s --serial -t --tap -u --update-snapshots --color --no-color --no-worker-threads",
 value: "-m --match -T --timeout -c --concurrency",
 risks: {
 [g]: "--config --node-arguments"
-}
 },
 operands: "tree"
 } ]);
@@ -2535,10 +2426,8 @@ names: "cypress",
 source: "https://docs.cypress.io/app/references/command-line",
 grants: O,
 commands: {
-"": {},
 run: {
 changes: true,
-options: {
 flag: "--headless --headed -q --quiet --parallel --component --e2e --no-exit --no-runner-ui --runner-ui",
 value: "-s --spec -b --browser -r --reporter --group -t --tag --ci-build-id --auto-cancel-after-failures",
 risks: {
@@ -2548,14 +2437,11 @@ flag: "--record",
 value: "-k --key"
 },
 [v]: "-p --port"
-}
 },
 check: [ builtInNames("-r", "--reporter"), builtInNames("-b", "--browser") ],
 plain: true
 },
-verify: {},
-version: {},
-info: {},
+...subCommands("verify version info", {}),
 install: {
 changes: true
 }
@@ -2566,10 +2452,8 @@ names: "playwright",
 source: "https://playwright.dev/docs/test-cli",
 grants: O,
 commands: {
-"": {},
 test: {
 changes: true,
-options: {
 flag: "--headed --list --quiet --fully-parallel --pass-with-no-tests --forbid-only --last-failed -x --no-deps --ignore-snapshots --fail-on-flaky-tests",
 value: "--project --grep -g --grep-invert -G --workers -j --retries --repeat-each --shard --timeout --global-timeout --max-failures --reporter --trace --browser --test-list-invert",
 optional: "--only-changed -u --update-snapshots",
@@ -2580,7 +2464,6 @@ risks: {
 flag: "--ui --debug",
 value: "--ui-host --ui-port"
 }
-}
 },
 check: builtInNames("--reporter"),
 plain: true
@@ -2588,9 +2471,7 @@ plain: true
 install: {
 changes: true,
 literal: true,
-options: {
-flag: "--with-deps --force --dry-run --only-shell --no-shell"
-},
+flag: "--with-deps --force --dry-run --only-shell --no-shell",
 operands: "data"
 },
 "install-deps": {
@@ -2599,17 +2480,13 @@ literal: true
 },
 uninstall: {
 changes: true,
-options: {
 flag: "--all"
-}
 },
 "merge-reports": {
 changes: true,
-options: {
 value: "--reporter",
 risks: {
 [g]: "-c --config"
-}
 },
 operands: "read"
 }
@@ -2674,7 +2551,6 @@ names: "node nodejs",
 source: "https://nodejs.org/api/cli.html",
 grants: "A rule for node grants whatever the named script, or any script, does.",
 changes: true,
-options: {
 stopAtOperand: true,
 flag: "-v -h --test --watch --check -c --no-warnings --trace-warnings --trace-uncaught --enable-source-maps --test-only --experimental-test-coverage --test-force-exit --throw-deprecation --no-deprecation --trace-deprecation --pending-deprecation --v8-options --expose-gc --experimental-strip-types --experimental-transform-types --no-experimental-strip-types --experimental-vm-modules --preserve-symlinks --experimental-sqlite --abort-on-uncaught-exception --frozen-intrinsics --disallow-code-generation-from-strings",
 value: "--test-reporter --test-name-pattern --test-skip-pattern --test-concurrency --test-timeout --test-shard --max-old-space-size --max-semi-space-size --stack-size --stack-trace-limit --unhandled-rejections --dns-result-order --test-coverage-include --test-coverage-exclude --test-coverage-lines --disable-warning --input-type --watch-path --run",
@@ -2696,7 +2572,6 @@ flag: "-i --interactive"
 flag: "--cpu-prof --heap-prof --prof --report-on-signal",
 value: "--cpu-prof-dir --cpu-prof-name --heap-prof-dir --diagnostic-dir --redirect-warnings --report-directory --trace-event-file-pattern --heapsnapshot-signal"
 }
-}
 },
 check: checkNode
 });
@@ -2715,7 +2590,6 @@ const Se = defineProgram({
 names: "tsc vue-tsc",
 source: "https://www.typescriptlang.org/docs/handbook/compiler-options.html",
 grants: "Compiles with the configuration of the workspace and writes to the paths that it names.",
-options: {
 singleDash: true,
 flag: "-noEmit -pretty -strict -skipLibCheck -esModuleInterop -allowJs -checkJs -listFiles -listFilesOnly -diagnostics -extendedDiagnostics -traceResolution -noErrorTruncation  -declaration -d -sourceMap -removeComments -isolatedModules -resolveJsonModule -showConfig -v -h -all -w -watch -force -f -dry -verbose -noUnusedLocals -noUnusedParameters -noImplicitAny -strictNullChecks -emitDeclarationOnly -explainFiles -preserveWatchOutput -allowImportingTsExtensions -downlevelIteration -noLib -noResolve -experimentalDecorators -stopBuildOnErrors",
 value: "-target -t -module -m -lib -jsx -moduleResolution -types -jsxImportSource -locale -moduleDetection -ignoreDeprecations",
@@ -2726,7 +2600,6 @@ risks: {
 flag: "-init -b -build -incremental -composite -clean"
 },
 [g]: "-plugins -paths -rootDirs"
-}
 },
 check: checkTsc
 });
@@ -2735,7 +2608,6 @@ names: "tsx ts-node esno vite-node babel-node",
 source: "https://tsx.is/",
 grants: "A rule for it grants whatever the named script, or any script, does.",
 changes: true,
-options: {
 stopAtOperand: true,
 flag: "--no-cache --no-warnings --transpile-only -T --esm --files --skip-project",
 risks: {
@@ -2747,7 +2619,6 @@ open: true
 } ],
 "runs again when files change": {
 flag: "watch --watch"
-}
 }
 },
 check: e => scriptOperand(e)
@@ -2785,6 +2656,7 @@ info: {}
 });
 const Ze = [ ...Fe, ..._e, Se, ne, Pe, Ce, Be, xe, Te, Re ];
 const De = /^(?:(?:log_cli|log_cli_level|log_level|junit_family|xfail_strict|console_output_style|asyncio_mode)=[\w-]*|addopts=)$/;
+const Ne = /^(?:term|term-missing|xml|html|json|lcov|annotate)(?::skip-covered)?$/;
 function tests({scan: e, invocation: t}) {
 const s = e.values("-W", "--pythonwarnings").filter(e => ((0, n.Zc)(e)?.split(":")[2] ?? (e.kind === "literal" ? "" : ".")).includes("."));
 const r = e.operands.map(e => e.kind === "literal" ? (0, n.CK)(e.value.split("::")[0] ?? "") : e);
@@ -2792,20 +2664,13 @@ return gatherEffects([ effectsFor("tree", r, t.cwd), {
 risks: responseFileRisks(e.operands)
 }, {
 risks: risksFor(s, "loads the warning that it names")
-}, {
-risks: risksUnless(e.values("-p"), /^no:[\w.-]+$/, "loads the plug-in that it names")
-}, {
-risks: risksUnless(e.values("-o", "--override-ini"), De, "changes settings, which can name code")
-}, {
-risks: risksUnless(e.values("--cov-report"), /^(?:term|term-missing|xml|html|json|lcov|annotate)(?::skip-covered)?$/, "writes a report to another path")
 } ]);
 }
-const Ne = defineProgram({
+const Le = defineProgram({
 names: "pytest py.test",
 source: "https://docs.pytest.org/en/stable/reference/reference.html#command-line-flags",
 grants: "Runs whatever the tests and conftest.py of the workspace contain.",
 changes: true,
-options: {
 flag: "-q -qq -v -vv -vvv -x -s -l -h -V --lf --ff --nf --sw --co --collect-only --no-header --no-summary --disable-warnings --disable-pytest-warnings --strict-markers --strict-config --strict --exitfirst --verbose --quiet --last-failed --failed-first --new-first --showlocals --no-showlocals --full-trace --stepwise --stepwise-skip --runxfail --doctest-modules --doctest-ignore-import-errors --doctest-continue-on-failure --no-cov --cov-branch --no-cov-on-fail --cov-append --cache-clear --setup-show --setup-only --setup-plan --fixtures --markers --keep-duplicates --noconftest --continue-on-collection-errors --random-order --forked --benchmark-skip --benchmark-disable --snapshot-update --no-fold-skipped",
 value: "-k -m -r -n -p -o --override-ini -W --maxfail --tb --color --capture --deselect --ignore-glob --durations --durations-min --verbosity --numprocesses --dist --cov-report --cov-fail-under --timeout --timeout-method --reruns --reruns-delay --import-mode --asyncio-mode --log-level --log-cli-level --log-format --log-date-format --show-capture --junit-prefix --last-failed-no-failures --lfnf --pythonwarnings --maxprocesses --max-worker-restart --code-highlight --random-order-seed --splits --group",
 optional: "--cov",
@@ -2822,9 +2687,8 @@ value: "--pdbcls"
 optional: "--debug"
 },
 "publishes the output": "--pastebin"
-}
 },
-check: tests
+check: [ tests, valuesUnless("-p", /^no:[\w.-]+$/, "loads the plug-in that it names"), valuesUnless("-o --override-ini", De, "changes settings, which can name code"), valuesUnless("--cov-report", Ne, "writes a report to another path") ]
 });
 function ruff(e) {
 const [t, ...s] = e.scan.operands;
@@ -2839,10 +2703,9 @@ risks: [ riskOf(t, "is an unknown sub-command") ]
 }, ...r === "check" || r === "format" ? c.map(e => (0, n.T7)(e, l)) : [], ...i ? c.map(e => (0, 
 n.EV)("write", e, l)) : [] ]);
 }
-const Le = defineProgram({
+const Me = defineProgram({
 names: "ruff",
 source: "https://docs.astral.sh/ruff/configuration/#command-line-interface",
-options: {
 flag: "-q --quiet -v --verbose -s --silent --fix --unsafe-fixes --no-unsafe-fixes --no-fix --fix-only --diff --check --show-fixes --no-show-fixes --preview --no-preview --statistics --show-settings --show-files --exit-zero --exit-non-zero-on-fix --no-cache -n --no-respect-gitignore --force-exclude --add-noqa --ignore-noqa --isolated -e -V --all",
 value: "--select --ignore --extend-select --extend-ignore --per-file-ignores --fixable --unfixable --target-version --line-length --output-format --extension --exclude --extend-exclude --range --stdin-filename --color",
 write: "-o --output-file --cache-dir",
@@ -2851,38 +2714,32 @@ risks: {
 "runs again when files change": {
 flag: "-w --watch"
 }
-}
 },
 check: ruff
 });
-const Me = definePrograms([ {
+const Ke = definePrograms([ {
 names: "black",
 source: "https://black.readthedocs.io/en/stable/usage_and_configuration/the_basics.html",
-options: {
 flag: "--check --diff --color --no-color -q --quiet -v --verbose -S --skip-string-normalization -C --skip-magic-trailing-comma --preview --fast --safe --force-exclude --no-cache --pyi --ipynb",
 value: "-l --line-length -t --target-version --required-version --include --exclude --extend-exclude --stdin-filename --line-ranges -W --workers",
 risks: {
 [g]: "--config",
 "is text that it formats": "-c --code"
-}
 },
 check: changesUnless("--check", "--diff")
 }, {
 names: "isort",
 source: "https://pycqa.github.io/isort/docs/configuration/options.html",
-options: {
 flag: "-c --check --check-only --diff -q --quiet -v --verbose --profile-list --only-modified --atomic",
 value: "-l --line-length --profile --skip --skip-glob -j --jobs",
 risks: {
 [g]: "--sp --settings-path --settings-file --src"
-}
 },
 check: changesUnless("-c", "--check", "--check-only", "--diff")
 }, {
 names: "mypy",
 source: "https://mypy.readthedocs.io/en/stable/command_line.html",
 grants: j,
-options: {
 flag: "-v --verbose --strict --ignore-missing-imports --no-incremental --show-error-codes --show-column-numbers --pretty --no-color-output --no-error-summary --warn-unused-ignores --warn-return-any --disallow-untyped-defs --check-untyped-defs --namespace-packages --explicit-package-bases --no-strict-optional --show-error-context --follow-untyped-imports --outputjson --stats --warnings",
 value: "--python-version --platform --follow-imports --exclude --disable-error-code --enable-error-code -m -p --module --package --level --pythonversion --pythonplatform --output",
 write: "--cache-dir --junit-xml --html-report --xml-report --txt-report --cobertura-xml-report --any-exprs-report",
@@ -2892,7 +2749,6 @@ risks: {
 flag: "--install-types --non-interactive"
 },
 "is text that it checks": "-c --command"
-}
 },
 operands: "tree",
 check: ({scan: e}) => ({
@@ -2901,7 +2757,6 @@ risks: responseFileRisks(e.operands)
 }, {
 names: "pyright basedpyright pyre ty",
 source: "https://github.com/microsoft/pyright/blob/main/docs/command-line.md",
-options: {
 flag: "--outputjson --stats --warnings --verbose --skipunannotated -v --error-on-warning --no-progress -q --quiet",
 value: "--level --pythonversion --pythonplatform --python-version --python-platform --output-format --color --ignore --error --warn --exclude --threads",
 read: "-t --typeshedpath --typeshed-path",
@@ -2911,38 +2766,31 @@ risks: {
 flag: "--writebaseline --watch -w",
 value: "--createstub --verifytypes"
 }
-}
 },
 operands: "tree"
 }, {
 names: "flake8 pylint pycodestyle pyflakes pydocstyle bandit",
 source: "https://flake8.pycqa.org/en/latest/user/options.html",
 grants: j,
-options: {
 flag: "-v --verbose -q --quiet --count --statistics --show-source --benchmark -r --recursive --score --no-score -E --errors-only --disable-all -s --strict --no-warnings --exit-zero -ll -lll -ii -l -i --tee",
 value: "--max-line-length --max-complexity --select --ignore --extend-ignore --extend-select --exclude --extend-exclude --filename --format -f --per-file-ignores -j --jobs --disable -d --enable -e --output-format --fail-under --max-doc-length --ignore-words-list -L -S --skip -t --tests",
 write: "--output-file -o",
 risks: {
 [g]: "--config --append-config --isolated --rcfile --init-hook --load-plugins -c --config-file --enable-extensions -I -x -b --baseline --ini --configfile"
-}
 },
 operands: "tree",
 check: builtInNames("--output-format", "--format", "-f")
 }, {
 names: "json.tool",
 source: "https://docs.python.org/3/library/json.html#module-json.tool",
-options: {
 flag: "--sort-keys --no-ensure-ascii --json-lines --tab --no-indent --compact",
-value: "--indent"
-},
+value: "--indent",
 operands: [ "read", "write" ]
 }, {
 names: "py_compile compileall",
 source: "https://docs.python.org/3/library/compileall.html",
-options: {
 flag: "-q -f -l -b",
-value: "-j -r"
-},
+value: "-j -r",
 operands: "tree",
 changes: true
 }, {
@@ -2950,36 +2798,32 @@ names: "unittest",
 source: "https://docs.python.org/3/library/unittest.html#command-line-interface",
 grants: "Runs whatever the tests of the workspace contain.",
 changes: true,
-options: {
 flag: "-v --verbose -q --quiet -f --failfast -b --buffer -c --catch --locals",
 value: "-k -p --pattern --durations",
 read: "-s --start-directory -t --top-level-directory"
-}
 }, {
 names: "venv virtualenv",
 source: "https://docs.python.org/3/library/venv.html",
-options: {
 flag: "--clear --upgrade --without-pip --system-site-packages --copies --symlinks",
-value: "--prompt"
-},
+value: "--prompt",
 operands: "write"
 } ]);
-const Ke = [ Ne, Le, ...Me ];
-const We = /^(?:npx|bunx|pnpx|cross-env|c8|nyc|time|env)$/;
-const Ue = /^(?:-y|--yes|--no|--no-install|--silent|-s|-q|--quiet)$/;
-const Ge = /^(?:npm|pnpm|yarn|bun)$/;
-const He = /^(?:test|t|tst|start|stop|restart)$/;
-const Ve = 5;
+const We = [ Le, Me, ...Ke ];
+const Ue = /^(?:npx|bunx|pnpx|cross-env|c8|nyc|time|env)$/;
+const Ge = /^(?:-y|--yes|--no|--no-install|--silent|-s|-q|--quiet)$/;
+const He = /^(?:npm|pnpm|yarn|bun)$/;
+const Ve = /^(?:test|t|tst|start|stop|restart)$/;
+const Xe = 5;
 function scriptCommand(e, t, s, n = 0) {
 const r = scriptText(e, s.packageManifest(t));
-const o = r === null || n > Ve ? null : withoutStarters(lastCommand(r));
+const o = r === null || n > Xe ? null : withoutStarters(lastCommand(r));
 const [a, ...i] = o ?? [];
 if (o === null || a === void 0) return null;
-if (!Ge.test(a)) return [ a.replace(/^(?:\.\/)?node_modules\/\.bin\//, ""), ...i ];
+if (!He.test(a)) return [ a.replace(/^(?:\.\/)?node_modules\/\.bin\//, ""), ...i ];
 const c = a !== "npm" || i.at(-1) === "--";
-const [l, u] = i.filter(e => !Ue.test(e) && e !== "--");
+const [l, u] = i.filter(e => !Ge.test(e) && e !== "--");
 if (l === "exec" || l === "x" || l === "dlx") return withoutStarters(i.slice(i.indexOf(l) + 1));
-const d = l === "run" || l === "run-script" ? u : a !== "npm" || He.test(l ?? "") ? l : null;
+const d = l === "run" || l === "run-script" ? u : a !== "npm" || Ve.test(l ?? "") ? l : null;
 if (!c) return "npm";
 return typeof d === "string" ? scriptCommand(d, t, s, n + 1) : null;
 }
@@ -3009,8 +2853,8 @@ if (e === null) return null;
 const t = e.findIndex(e => !/^\w+=/.test(e));
 const [s, ...n] = t < 0 ? [] : e.slice(t);
 if (s === void 0) return null;
-if (!We.test(s)) return [ s, ...n ];
-const r = n.findIndex(e => !Ue.test(e));
+if (!Ue.test(s)) return [ s, ...n ];
+const r = n.findIndex(e => !Ge.test(e));
 return r < 0 || n[r]?.startsWith("-") === true ? null : withoutStarters(n.slice(r));
 }
 function runners(e, t) {
@@ -3020,16 +2864,16 @@ const n = e.find(({names: e}) => e.includes(s[0] ?? ""));
 return n === void 0 ? [] : [ [ n, ...s ] ];
 });
 }
-const Xe = runners(Ze, [ "jest", "vitest", "mocha", "ava", "playwright test", "cypress run", "node --test", "eslint", "prettier", "tsc", "biome check", "stylelint", "oxlint", "vite build" ]);
-const Je = runners(Ke, [ "pytest", "unittest", "ruff check", "mypy" ]);
-const Ye = {
-javascript: Xe,
-python: Je,
+const Je = runners(Ze, [ "jest", "vitest", "mocha", "ava", "playwright test", "cypress run", "node --test", "eslint", "prettier", "tsc", "biome check", "stylelint", "oxlint", "vite build" ]);
+const Ye = runners(We, [ "pytest", "unittest", "ruff check", "mypy" ]);
+const Qe = {
+javascript: Je,
+python: Ye,
 other: []
 };
-const Qe = /^(?:node|nodejs|tsx|ts-node|esno|vite-node|babel-node)$/;
-const et = /conf|rc\b|file|dir|path|out|report|dest|log|writ|dump|sav|import|requir|load|plugin|preset|setup|teardown|hook|exec|eval|shell|script|env|node|inspect|debug|api|port|host|url|token|publish|push|deploy|install|root|cwd|prefix|transform|resolv|runner|init|pre$|post$|\./i;
-const tt = /^[\w,+*^$ %-]*$/;
+const et = /^(?:node|nodejs|tsx|ts-node|esno|vite-node|babel-node)$/;
+const tt = /conf|rc\b|file|dir|path|out|report|dest|log|writ|dump|sav|import|requir|load|plugin|preset|setup|teardown|hook|exec|eval|shell|script|env|node|inspect|debug|api|port|host|url|token|publish|push|deploy|install|root|cwd|prefix|transform|resolv|runner|init|pre$|post$|\./i;
+const st = /^[\w,+*^$ %-]*$/;
 function handOn(e, t, s, r = null) {
 const o = e.filter(isLoose).map(notKnown);
 const a = e.filter(e => mayBeOption(e) && !isLoose(e) && (0, n.Zc)(e) !== "--");
@@ -3049,7 +2893,7 @@ risks: o
 }
 return gatherEffects([ {
 risks: o
-}, ...e.flatMap((n, r) => a.includes(n) ? [ inEachRunner(n, e[r + 1], Ye[t], s) ] : []) ]);
+}, ...e.flatMap((n, r) => a.includes(n) ? [ inEachRunner(n, e[r + 1], Qe[t], s) ] : []) ]);
 }
 function isLoose(e) {
 return e.kind !== "literal" && mayBeOption(e) && !(0, n.bG)(e).includes("=");
@@ -3069,7 +2913,7 @@ world: s
 }
 function runnerOf(e) {
 const [t = ""] = e;
-if (Qe.test(t) && !e.includes("--test")) return;
+if (et.test(t) && !e.includes("--test")) return;
 return Ze.find(({names: e}) => e.includes(t));
 }
 function readRunner(e, t, {invocation: s, world: n}) {
@@ -3117,7 +2961,7 @@ return [ e, ...[ o, a ].filter(e => e !== s).map(e => (0, n.CK)([ e, ...r ].join
 }
 function isTelling(e) {
 const [t = "", ...s] = (0, n.bG)(e).split("=");
-return et.test(t) || !tt.test(s.join("="));
+return tt.test(t) || !st.test(s.join("="));
 }
 function more(e, t) {
 const s = [ ...e.risks ];
@@ -3141,8 +2985,8 @@ J.L)(e, {
 openedBy: t
 })) : riskOf(e, "is not a plain task name"));
 }
-var st = s(55402);
-const nt = defineFamily({
+var nt = s(55402);
+const rt = defineFamily({
 names: "composer",
 source: "https://getcomposer.org/doc/03-cli.md",
 grants: "Runs scripts and plug-ins of the workspace.",
@@ -3160,11 +3004,10 @@ risks: {
 }
 },
 unknown: "is a command or a package that the rule does not name",
-opens: st.x,
+opens: nt.x,
 passesOn: true,
 handed: (e, t, s) => handOn(e, "other", s),
 commands: {
-"": {},
 ...subCommands("validate", {
 operands: "read"
 }),
@@ -3192,7 +3035,7 @@ handsOn: true
 ...subCommands("require update remove config global exec create-project init self-update archive bump reinstall search browse home clear-cache", namedOperands(p))
 }
 });
-const rt = {
+const ot = {
 flag: "-D --debug -v",
 value: "-l --log-level",
 risks: {
@@ -3202,53 +3045,36 @@ flag: "--tls --tlsverify -r --remote"
 }
 }
 };
-const ot = {
-options: {
+const at = {
 stopAtOperand: true,
 flag: "--rm -i -t -it -d --init --read-only --quiet -q",
-value: "--name --platform --memory -m --cpus --pull"
-},
+value: "--name --platform --memory -m --cpus --pull",
 operands: "named",
 why: "starts a container with rights on this machine",
 changes: true
 };
-const at = {
-options: {
+const it = {
 flag: "-a --all -q --quiet --no-trunc -s --size -l --latest --digests -t --timestamps --details -f --follow --no-stream -v",
 value: "-f --filter --format -n --last --tail --since --until --type"
-}
-};
-const it = {
-options: {
-flag: "-t --timestamps --details -f --follow --no-color --no-log-prefix",
-value: "-n --tail --since --until"
-}
 };
 const ct = {
-options: {
+flag: "-t --timestamps --details -f --follow --no-color --no-log-prefix",
+value: "-n --tail --since --until"
+};
+const lt = {
 flag: "-f --force -q --quiet -a --all",
-value: "-t --time -s --signal"
-},
+value: "-t --time -s --signal",
 operands: "named",
 why: "is a container or an image that the rule does not name",
 changes: true
 };
 function context({scan: e, invocation: t}) {
-const s = e.operands.map(e => /^[\w+.-]+:|^-$|@/.test((0, n.bG)(e)) ? {
+return gatherEffects(e.operands.map(e => /^[\w+.-]+:|^-$|@/.test((0, n.bG)(e)) ? {
 risks: [ riskOf(e, "is a context from elsewhere") ]
-} : (0, n.T7)(e, t.cwd));
-return gatherEffects([ ...s, variables({
-scan: e
-}) ]);
+} : (0, n.T7)(e, t.cwd)));
 }
-function variables({scan: e}) {
-const t = e.values("--build-arg", "--label");
-return {
-risks: risksUnless(t, /=/, "takes a value from the environment")
-};
-}
-const lt = {
-options: {
+const ut = valuesUnless("--build-arg --label", /=/, "takes a value from the environment");
+const dt = {
 flag: "-q --quiet --no-cache --pull --rm --force-rm --load --squash --compress",
 value: "-t --tag --build-arg --label --target --platform --progress --shm-size -m --memory --cpu-shares --no-cache-filter --annotation",
 read: "-f --file",
@@ -3260,16 +3086,13 @@ value: "-o --output --cache-to --builder --attest --sbom --provenance",
 flag: "--push"
 },
 "gives the build more rights": "--allow --network --add-host --security-opt --ulimit --cgroup-parent --isolation -v --volume --cap-add --device --build-context --cache-from --env"
-}
 },
-check: context,
+check: [ context, ut ],
 changes: true
 };
-const ut = {
-options: {
+const pt = {
 flag: "-d --detach --build --no-build --wait --rm -v --volumes -q --quiet -f --follow --remove-orphans -T --no-deps -a --all --pull --force-recreate --no-recreate",
-value: "-t --timeout --tail --profile --format"
-},
+value: "-t --timeout --tail --profile --format",
 changes: true
 };
 function resolved({scan: e, invocation: t}) {
@@ -3277,31 +3100,28 @@ const [s] = t.argv;
 if (s === void 0 || e.has("-q", "--quiet", "--services", "--volumes", "--profiles")) return {};
 return (0, n.EV)("read", (0, n.CK)(".env"), t.cwd);
 }
-const dt = {
-"": {},
-...subCommands("ps images version info port top stats events history diff", at),
+const ft = {
+...subCommands("ps images version info port top stats events history diff", it),
 inspect: {
-...at,
+...it,
 changes: true
 },
-logs: it,
-build: lt,
-buildx: ct,
-"buildx build": lt,
-"image build": lt,
-...subCommands("ls inspect", at, "image"),
-"container ls": at,
-"container logs": it,
-"network ls": at,
-"volume ls": at,
-"system df": at,
-...subCommands("run exec create", ot),
-...subCommands("run exec", ot, "container"),
-...subCommands("start stop restart kill rm rmi pull push tag commit pause unpause rename wait update attach load import login logout swarm plugin context", ct),
+logs: ct,
+build: dt,
+buildx: lt,
+"buildx build": dt,
+"image build": dt,
+...subCommands("ls inspect", it, "image"),
+"container ls": it,
+"container logs": ct,
+"network ls": it,
+"volume ls": it,
+"system df": it,
+...subCommands("run exec create", at),
+...subCommands("run exec", at, "container"),
+...subCommands("start stop restart kill rm rmi pull push tag commit pause unpause rename wait update attach load import login logout swarm plugin context", lt),
 ...subCommands("save export", {
-options: {
-write: "-o --output"
-},
+write: "-o --output",
 operands: "named",
 changes: true
 }),
@@ -3310,24 +3130,22 @@ operands: "named",
 why: "copies files in or out",
 changes: true
 },
-"compose ps": at,
-"compose logs": it,
+"compose ps": it,
+"compose logs": ct,
 "compose config": {
-options: {
-flag: "-q --quiet --services --images --volumes --profiles --no-interpolate"
-},
+flag: "-q --quiet --services --images --volumes --profiles --no-interpolate",
 check: resolved
 },
-...subCommands("up down build pull start stop restart rm", ut, "compose"),
-...subCommands("run exec", ot, "compose")
+...subCommands("up down build pull start stop restart rm", pt, "compose"),
+...subCommands("run exec", at, "compose")
 };
-const pt = defineFamily({
+const ht = defineFamily({
 names: "docker podman nerdctl",
 source: "https://docs.docker.com/reference/cli/docker/",
 grants: "Access to the docker socket is equivalent to root on the machine.",
 literal: true,
-globals: rt,
-commands: dt
+globals: ot,
+commands: ft
 });
 function manifestFolder({scan: e, invocation: t}) {
 return gatherEffects([ ...e.operands.map(e => (0, n.cK)(e, /^[\w./-]+$/) && !(0, 
@@ -3348,7 +3166,7 @@ function onlyTries({scan: e}) {
 const t = e.options.filter(e => e.name === "--dry-run");
 return t.length === 1 && /^(?:client|server)$/.test((0, n.Zc)(e.value("--dry-run")) ?? "");
 }
-const ft = {
+const mt = {
 value: "-n --namespace --request-timeout -v",
 risks: {
 [u]: {
@@ -3357,7 +3175,7 @@ flag: "--insecure-skip-tls-verify"
 }
 }
 };
-const ht = {
+const gt = {
 options: {
 flag: "-A --all-namespaces --show-labels --no-headers -w --watch --watch-only --ignore-not-found --show-kind --previous -p --timestamps --all-containers --prefix --client --short",
 value: "-o --output -l --selector --field-selector --sort-by -L --label-columns -c --container --tail --since --since-time --chunk-size --template --api-group --limit-bytes",
@@ -3381,42 +3199,33 @@ changes: true,
 risks: risksFor(s, p)
 };
 }
-const mt = defineFamily({
+const vt = defineFamily({
 names: "kubectl oc",
 literal: true,
 source: "https://kubernetes.io/docs/reference/kubectl/",
-globals: ft,
-common: ft,
+globals: mt,
+common: mt,
 commands: {
-"": {},
 logs: {
-...ht,
-options: [ ht.options ?? {}, {
+...gt,
 flag: "-f --follow"
-} ].flat()
 },
 explain: {
-...ht,
-options: [ ht.options ?? {}, {
+...gt,
 flag: "--recursive",
 value: "--api-version"
-} ].flat()
 },
-...subCommands("get describe top api-resources api-versions version cluster-info events", ht),
+...subCommands("get describe top api-resources api-versions version cluster-info events", gt),
 "config current-context": {},
 "config get-contexts": {},
 ...subCommands("apply create", {
-options: {
 flag: "--server-side --validate -R --recursive --force-conflicts",
-value: "--dry-run -o --output -f --filename -k --kustomize -l --selector --field-manager"
-},
+value: "--dry-run -o --output -f --filename -k --kustomize -l --selector --field-manager",
 check: [ manifestEffects, e => onlyTries(e) ? {} : kubernetes_changing(e) ]
 }),
 diff: {
-options: {
 flag: "--server-side -R --recursive",
-value: "-f --filename -k --kustomize -l --selector --concurrency"
-},
+value: "-f --filename -k --kustomize -l --selector --concurrency",
 check: [ manifestEffects, () => ({
 changes: true
 }) ]
@@ -3425,21 +3234,15 @@ kustomize: {
 check: manifestFolder
 },
 "rollout status": {
-options: {
 flag: "-w --watch",
 value: "--timeout --revision"
-}
 },
 "rollout history": {
-options: {
 value: "--revision"
-}
 },
 wait: {
-options: {
 value: "--for --timeout -l --selector",
 flag: "--all"
-}
 },
 ...subCommands("delete edit patch replace scale rollout exec run port-forward cp proxy attach debug drain cordon taint label annotate expose set autoscale certificate auth plugin config", {
 operands: "named",
@@ -3448,15 +3251,13 @@ changes: true
 })
 }
 });
-const gt = defineFamily({
+const kt = defineFamily({
 names: "kustomize",
 source: "https://kubectl.docs.kubernetes.io/references/kustomize/cmd/build/",
 unknown: p,
 commands: {
-"": {},
 version: {},
 build: {
-options: {
 value: "-o --output --as-current-user",
 flag: "--stack-trace",
 risks: {
@@ -3465,13 +3266,12 @@ risks: {
 flag: "--enable-alpha-plugins --enable-exec --enable-helm --network",
 value: "--helm-command -e --env --mount"
 }
-}
 },
 check: manifestFolder
 }
 }
 });
-const vt = {
+const wt = {
 flag: "--debug --strict --quiet --with-subcharts --include-crds --no-hooks --skip-tests --skip-crds --skip-schema-validation --validate --is-upgrade --dependency-update --devel --output-dir-release --dry-run",
 value: "--set --set-string --set-json --set-literal --kube-version -a --api-versions -n --namespace --name-template -s --show-only --version --description --release-name --max-col-width",
 read: "-f --values",
@@ -3488,18 +3288,15 @@ n.cK)(e, /^(?:\.{0,2}\/)?[\w.-]+(?:\/[\w.-]+)*\/?$|^\.$/) ? (0, n.EV)("read", e,
 risks: [ riskOf(e, "is a chart from elsewhere") ]
 }));
 }
-const kt = defineFamily({
+const bt = defineFamily({
 names: "helm",
 literal: true,
 source: "https://helm.sh/docs/helm/helm/",
-globals: vt,
-common: vt,
+globals: wt,
+common: wt,
 commands: {
-"": {},
 version: {
-options: {
 flag: "--short --client"
-}
 },
 env: {},
 lint: {
@@ -3511,13 +3308,11 @@ check: charts(1)
 package: {
 check: charts(0),
 changes: true,
-options: {
 value: "--app-version",
 risks: {
 "uses keys": {
 flag: "--sign",
 value: "--key --passphrase-file"
-}
 }
 }
 },
@@ -3531,20 +3326,18 @@ check: charts(0)
 check: charts(0)
 },
 ...subCommands("list ls status history", {
-options: {
 flag: "-A --all-namespaces -a --all",
 value: "-o --output --max -l --selector --filter"
-}
 }),
 ...subCommands("install upgrade uninstall rollback pull push repo plugin registry dependency dep create test get search show", Y)
 }
 });
-const wt = "https://www.gnu.org/software/coreutils/manual/coreutils.html";
-const bt = {
+const yt = "https://www.gnu.org/software/coreutils/manual/coreutils.html";
+const xt = {
 "reads a list of files to read": "--files0-from"
 };
-const yt = defineByOptions({
-source: wt,
+const Ot = defineByOptions({
+source: yt,
 reads: "files",
 operands: "read"
 }, {
@@ -3628,12 +3421,12 @@ wc: {
 flag: "-c --bytes -m --chars -l --lines -L --max-line-length -w --words",
 optional: "--total",
 risks: {
-...bt
+...xt
 }
 }
 });
-const xt = defineByOptions({
-source: wt,
+const $t = defineByOptions({
+source: yt,
 reads: "files",
 operands: "list"
 }, {
@@ -3643,8 +3436,8 @@ value: "-c --format --printf",
 optional: "--cached"
 }
 });
-const Ot = defineByOptions({
-source: wt,
+const qt = defineByOptions({
+source: yt,
 reads: "files"
 }, {
 "basename dirname": {
@@ -3666,8 +3459,8 @@ tr: {
 flag: "-c -C --complement -d --delete -s --squeeze-repeats -t --truncate-set1"
 }
 });
-const $t = defineByOptions({
-source: wt,
+const Et = defineByOptions({
+source: yt,
 reads: "machine"
 }, {
 id: {
@@ -3677,8 +3470,8 @@ flag: "-a -G --groups -Z --context -g --group -n --name -r --real -u --user -z -
 flag: "-s --silent --quiet"
 }
 });
-const qt = defineByOptions({
-source: wt,
+const jt = defineByOptions({
+source: yt,
 operands: "write"
 }, {
 "mkdir mkfifo mknod": {
@@ -3701,8 +3494,8 @@ value: "-s --size",
 read: "-r --reference"
 }
 });
-const Et = defineByOptions({
-source: wt,
+const Ft = defineByOptions({
+source: yt,
 operands: "delete"
 }, {
 rm: {
@@ -3783,16 +3576,16 @@ return t !== null && /^(?:file|missing)$/.test(o.kindOf((0, r.Hi)(t, s.cwd)));
 });
 return i ? a : mayLink(a);
 }
-const jt = {
+const _t = {
 optional: "--backup",
 value: "-S --suffix",
 flag: "-b"
 };
-const Ft = defineSimilarPrograms({
-source: wt
+const Ct = defineSimilarPrograms({
+source: yt
 }, [ {
 names: "cp",
-options: [ jt, {
+options: _t,
 flag: "-a --archive --attributes-only -d -f --force -i --interactive -H -l --link -L --dereference -n --no-clobber -P --no-dereference -p -r -R --recursive --remove-destination --strip-trailing-slashes -s --symbolic-link -T --no-target-directory -u -v --verbose -x --one-file-system -Z --copy-contents --debug --keep-directory-symlink",
 value: "-t --target-directory --no-preserve",
 optional: "--preserve --reflink --sparse --update --context",
@@ -3800,27 +3593,24 @@ risks: {
 "recreates the path of the source below the target": {
 flag: "--parents"
 }
-}
-} ],
+},
 check: copied
 }, {
 names: "mv",
-options: [ jt, {
+options: _t,
 flag: "-f --force -i --interactive -n --no-clobber --strip-trailing-slashes -T --no-target-directory -u -v --verbose -Z --debug --exchange --no-copy",
 value: "-t --target-directory",
-optional: "--update --context"
-} ],
+optional: "--update --context",
 check: moved
 }, {
 names: "ln",
-options: [ jt, {
+options: _t,
 flag: "-d -F --directory -f --force -i --interactive -L --logical -n --no-dereference -P --physical -r --relative -s --symbolic -T --no-target-directory -v --verbose",
-value: "-t --target-directory"
-} ],
+value: "-t --target-directory",
 check: linked
 }, {
 names: "install",
-options: [ jt, {
+options: _t,
 flag: "-c -C --compare -D -p --preserve-timestamps -T --no-target-directory -v --verbose -Z --preserve-context --debug -d --directory",
 value: "-g --group -m --mode -o --owner -t --target-directory",
 optional: "--context",
@@ -3829,19 +3619,16 @@ risks: {
 flag: "-s --strip",
 value: "--strip-program"
 }
-}
-} ],
+},
 check: e => e.scan.has("-d", "--directory") ? effectsFor("write", e.scan.operands, e.invocation.cwd) : intoLast("read", e)
 } ]);
-const _t = defineProgram({
+const Pt = defineProgram({
 names: "ls dir vdir",
 reads: "files",
-source: wt,
-options: {
+source: yt,
 flag: "-a --all -A --almost-all --author -b --escape -B --ignore-backups -c -C -d --directory -D --dired -f -F -g -G --no-group -h --human-readable --si -H --dereference-command-line --dereference-command-line-symlink-to-dir -i --inode -k --kibibytes -l -L --dereference -m -n --numeric-uid-gid -N --literal -o -p -q --hide-control-chars --show-control-chars -Q --quote-name -r --reverse -R --recursive -s --size -S -t -u -U -v -x -X -Z --context -1 --zero --full-time --group-directories-first --file-type",
 value: "-I --ignore --hide -T --tabsize -w --width --block-size --time-style --time --sort --quoting-style --indicator-style --format",
-optional: "--color --classify --hyperlink"
-},
+optional: "--color --classify --hyperlink",
 operands: "list",
 check: ({scan: e}) => ({
 readsMore: e.has("-R", "--recursive") && e.has("-L", "--dereference")
@@ -3858,17 +3645,15 @@ return {
 effects: n
 };
 }
-const Ct = defineProgram({
+const zt = defineProgram({
 names: "chmod chown chgrp",
-source: wt,
-options: {
+source: yt,
 flag: "-c --changes -f --silent --quiet -v --verbose -R --recursive -h --no-dereference --dereference -H -L -P --preserve-root -r -w -x -X -s",
 value: "--from",
 read: "--reference",
 risks: {
 "lifts the protection of the root directory": {
 flag: "--no-preserve-root"
-}
 }
 },
 check: e => {
@@ -3882,9 +3667,9 @@ changes: true
 } ]);
 }
 });
-const Pt = {
+const At = {
 names: [ "dd" ],
-source: wt,
+source: yt,
 grants: null,
 readOnly: [ "" ],
 read: ({argv: e, cwd: t}) => {
@@ -3908,28 +3693,26 @@ risks: o
 };
 }
 };
-const zt = {
+const Tt = {
 names: [ "expr", "factor" ],
-source: wt,
+source: yt,
 grants: null,
 readOnly: [ "" ],
 read: () => z
 };
-var At = s(57154);
-const Tt = "prints the environment, which may contain secrets";
-const St = defineSimilarPrograms({
-source: wt
+var St = s(57154);
+const Rt = "prints the environment, which may contain secrets";
+const It = defineSimilarPrograms({
+source: yt
 }, [ {
 names: "date",
 reads: "files",
-options: {
 flag: "-R --rfc-email -u --utc --universal --debug --resolution",
 value: "-d --date",
 optional: "-I --iso-8601 --rfc-3339",
 read: "-f --file -r --reference",
 risks: {
 "sets the clock": "-s --set"
-}
 },
 check: ({scan: e}) => ({
 risks: e.operands.filter(e => !(0, n.bG)(e).startsWith("+")).map(e => riskOf(e, "would set the clock"))
@@ -3937,23 +3720,19 @@ risks: e.operands.filter(e => !(0, n.bG)(e).startsWith("+")).map(e => riskOf(e, 
 }, {
 names: "df",
 reads: "machine",
-options: {
 flag: "-v -a --all -h --human-readable -H --si -i --inodes -k -l --local --no-sync -P --portability --sync --total -T --print-type",
 value: "-B --block-size -t --type -x --exclude-type",
-optional: "--output"
-},
+optional: "--output",
 operands: "list"
 }, {
 names: "du",
 reads: "files",
-options: {
 flag: "-0 --null -a --all --apparent-size -b --bytes -c --total -D --dereference-args -H -h --human-readable --inodes -k -L --dereference -l --count-links -m -P --no-dereference -S --separate-dirs --si -s --summarize -x --one-file-system",
 value: "-B --block-size -d --max-depth -t --threshold --exclude --time-style",
 optional: "--time",
 read: "-X --exclude-from",
 risks: {
 "reads a list of files": "--files0-from"
-}
 },
 operands: "list",
 check: ({scan: e}) => ({
@@ -3962,15 +3741,13 @@ readsMore: e.has("-L", "--dereference")
 }, {
 names: "printenv",
 reads: "machine",
-options: {
-flag: "-0 --null"
-},
+flag: "-0 --null",
 check: ({scan: e, invocation: t}) => {
 const s = e.operands.length > 0 ? e.operands : t.argv.slice(0, 1);
 const r = e.operands.length === 0;
-const isOpen = e => e === "PWD" || /^[A-Za-z_]\w*$/.test(e) && (0, At.Y)(e);
+const isOpen = e => e === "PWD" || /^[A-Za-z_]\w*$/.test(e) && (0, St.Y)(e);
 return {
-risks: s.filter(e => r || !isOpen((0, n.Zc)(e) ?? "")).map(e => riskOf(e, Tt, r ? {
+risks: s.filter(e => r || !isOpen((0, n.Zc)(e) ?? "")).map(e => riskOf(e, Rt, r ? {
 never: true
 } : {}))
 };
@@ -3978,10 +3755,8 @@ never: true
 }, {
 names: "uname arch nproc",
 reads: "files",
-options: {
 flag: "-a --all -s --kernel-name -n --nodename -r --kernel-release -v --kernel-version -m --machine -p --processor -i --hardware-platform -o --operating-system",
 value: "--ignore"
-}
 }, {
 names: "whoami",
 reads: "files"
@@ -3989,15 +3764,12 @@ reads: "files"
 names: "who last",
 reads: "machine",
 source: "https://man7.org/linux/man-pages/man1/who.1.html",
-options: {
 flag: "-a -b -d -H -i -m -q -r -s -t -T -u -w -x -F --all",
 value: "-n",
-digits: true
-},
+digits: true,
 operands: "read"
 }, {
 names: "mktemp",
-options: {
 flag: "-d --directory -q --quiet -u --dry-run -t",
 value: "--suffix",
 write: "-p",
@@ -4005,25 +3777,22 @@ risks: {
 "chooses the directory": {
 optional: "--tmpdir"
 }
-}
 },
 operands: "write",
 changes: true
 }, {
 names: "sync"
 } ]);
-const Rt = "chooses the names of the files";
-const It = defineSimilarPrograms({
-source: wt
+const Bt = "chooses the names of the files";
+const Zt = defineSimilarPrograms({
+source: yt
 }, [ {
 names: "tail",
 reads: "files",
-options: {
 flag: "-f -F --retry -q --quiet --silent -v --verbose -z --zero-terminated",
 value: "-c --bytes -n --lines --pid -s --sleep-interval --max-unchanged-stats",
 optional: "--follow",
-digits: true
-},
+digits: true,
 check: ({scan: e, invocation: t}) => {
 const s = e.operands.filter(e => e.kind !== "literal" || !/^\+\d+[bcklmw]?$/.test(e.value));
 return effectsFor("read", s, t.cwd);
@@ -4031,29 +3800,24 @@ return effectsFor("read", s, t.cwd);
 }, {
 names: "uniq",
 reads: "files",
-options: {
 flag: "-c --count -d --repeated -D -i --ignore-case -u --unique -z --zero-terminated",
 value: "-f --skip-fields -s --skip-chars -w --check-chars",
 optional: "--all-repeated --group",
-digits: true
-},
+digits: true,
 check: writesSecondOperand
 }, {
 names: "shuf",
 reads: "files",
-options: {
 flag: "-e --echo -r --repeat -z --zero-terminated",
 value: "-i --input-range -n --head-count",
 read: "--random-source",
-write: "-o --output"
-},
+write: "-o --output",
 check: ({scan: e, invocation: t}) => e.options.some(e => e.name === "-e" || e.name === "--echo") || e.operands[0] === void 0 ? {} : (0, 
 n.EV)("read", e.operands[0], t.cwd)
 }, {
 names: "sort",
 reads: "files",
 source: "https://www.gnu.org/software/coreutils/manual/html_node/sort-invocation.html",
-options: {
 flag: "-b --ignore-leading-blanks -d --dictionary-order -f --ignore-case -g --general-numeric-sort -i --ignore-nonprinting -M --month-sort -h --human-numeric-sort -n --numeric-sort -R --random-sort -r --reverse -V --version-sort -c -C -m --merge -s --stable -u --unique -z --zero-terminated --debug",
 value: "-k --key -t --field-separator -S --buffer-size --sort --parallel --batch-size",
 optional: "--check",
@@ -4061,8 +3825,7 @@ read: "--random-source",
 write: "-o --output -T --temporary-directory",
 risks: {
 [c]: "--compress-program",
-...bt
-}
+...xt
 },
 operands: "read"
 }, {
@@ -4070,15 +3833,13 @@ names: "tsort ptx",
 operands: "read"
 }, {
 names: "split csplit",
-options: {
 flag: "-d -x -e --elide-empty-files -u --unbuffered --verbose -k --keep-files -q -s --quiet --silent -z --suppress-matched",
 value: "-a --suffix-length -b --bytes -C --line-bytes -l --lines -n --number --digits -t --separator -f --prefix",
 optional: "--numeric-suffixes --hex-suffixes",
 digits: true,
 risks: {
 [c]: "--filter",
-[Rt]: "--additional-suffix --suffix-format"
-}
+[Bt]: "--additional-suffix --suffix-format"
 },
 check: ({scan: e, invocation: t}) => {
 const {cwd: s} = t;
@@ -4086,12 +3847,12 @@ const r = (0, n.Zc)(t.argv[0]) === "split";
 const o = (r ? e.operands[1] : e.value("-f", "--prefix")) ?? (0, n.CK)(r ? "x" : "xx");
 const a = r ? null : e.value("-b");
 const i = [ effectsFor("read", e.operands.slice(0, 1), s), (0, n.EV)("write", o, s), a === null ? {} : {
-risks: [ riskOf(a, Rt) ]
+risks: [ riskOf(a, Bt) ]
 } ];
 return gatherEffects(i);
 }
 } ]);
-const Bt = {
+const Dt = {
 flag: "-q --quiet -i --ignore-errors -m --show-missing --skip-covered --skip-empty --no-skip-covered --no-skip-empty --show-contexts --pretty-print --keep",
 value: "--fail-under --include --omit --contexts --precision --sort --format --title",
 read: "--data-file",
@@ -4110,64 +3871,58 @@ openedBy: a
 }) ]
 };
 if (!t.has("-m", "--module")) return gatherEffects([ i, (0, n.EV)("read", o, s.cwd) ]);
-const c = Ke.find(({names: e}) => e.includes((0, n.Zc)(o) ?? ""));
+const c = We.find(({names: e}) => e.includes((0, n.Zc)(o) ?? ""));
 const l = c?.read({
 ...s,
 argv: t.operands
 }, r);
 return l === void 0 ? i : gatherEffects([ i, startedBy(a, l) ]);
 }
-const Zt = defineFamily({
+const Nt = defineFamily({
 names: "coverage",
 source: "https://coverage.readthedocs.io/en/latest/cmd.html",
 commands: {
-"": {},
 run: {
 changes: true,
 plain: true,
-options: {
 stopAtOperand: true,
 flag: "-a --append --branch -p --parallel-mode -L --pylib --timid -m --module",
 value: "--source --include --omit --context --concurrency --save-signal",
 write: "--data-file",
 risks: {
 [l]: "--rcfile --debug"
-}
 },
 check: measured
 },
 report: {
-options: Bt,
+options: Dt,
 operands: "data"
 },
 ...subCommands("xml json lcov", {
-options: [ Bt, {
-write: "-o"
-} ],
+options: Dt,
+write: "-o",
 changes: true,
 plain: true
 }),
 html: {
-options: [ Bt, {
-write: "-d --directory"
-} ],
+options: Dt,
+write: "-d --directory",
 changes: true,
 plain: true
 },
 annotate: {
-options: [ Bt, {
-write: "-d --directory"
-} ],
+options: Dt,
+write: "-d --directory",
 changes: true
 },
 combine: {
-options: Bt,
+options: Dt,
 operands: "read",
 changes: true,
 plain: true
 },
 erase: {
-options: Bt,
+options: Dt,
 changes: true,
 plain: true
 },
@@ -4176,11 +3931,10 @@ operands: "named"
 }
 }
 });
-const Dt = definePrograms([ {
+const Lt = definePrograms([ {
 names: "cppcheck clang-tidy cpplint iwyu flawfinder splint sparse",
 source: "https://cppcheck.sourceforge.io/manual.html",
 grants: "Compiles the sources to analyze them, with the configuration of the workspace.",
-options: {
 flag: "-q --quiet -v --verbose --force -f --inline-suppr --inconclusive --xml --check-config --use-color --recursive --header-filter --system-headers --list-checks --explain-config --warnings-as-errors",
 value: "-j --std --language -x --platform --template --max-configs --suppress --error-exitcode --enable --disable --check-level --xml-version --filter --linelength --counting --extensions --minlevel -m -p --checks --header-filter --warnings-as-errors --line-filter",
 optional: "-D* -U* --enable=* --error-exitcode=*",
@@ -4195,7 +3949,6 @@ optional: "--addon-python --clang"
 flag: "--fix --fix-errors --fix-notes",
 value: "--export-fixes"
 }
-}
 },
 operands: "tree",
 check: ({scan: e}) => ({
@@ -4204,18 +3957,16 @@ risks: risksUnless(e.handed(), /^-(?:I|D|U|std=|W[\w=+-]*$|f(?:no-)?(?:exception
 }, {
 names: "clang-format",
 source: "https://clang.llvm.org/docs/ClangFormat.html",
-options: {
 singleDash: true,
 flag: "--dry-run -n --Werror -Werror -i --verbose --sort-includes --fail-on-incomplete-format --dump-config",
 value: "--fallback-style -fallback-style --lines -lines --offset --length --ferror-limit --qualifier-alignment",
 read: "--files",
 risks: {
 [k]: "--style -style"
-}
 },
 check: ({scan: e, invocation: t}) => effectsFor(e.has("-i") ? [ "read", "write" ] : "read", e.operands, t.cwd)
 } ]);
-const Nt = {
+const Mt = {
 flag: "--fatal-infos --fatal-warnings --no-fatal-warnings --no-fatal-infos --set-exit-if-changed --no-pub --pub --coverage --no-color --color -v --verbose --offline --machine --run-skipped --no-run-skipped --chain-stack-traces --update-goldens --no-sound-null-safety --dry-run -n --fail-fast --current-package --watch",
 value: "-o --output --show -l --line-length --plain-name --name -N --tags -t --exclude-tags -x -P --preset --platform -p --reporter -r --concurrency -j --timeout --total-shards --shard-index --test-randomize-ordering-seed --format --indent --page-width --code --language-version -d --device-id",
 write: "--coverage-path --write",
@@ -4228,7 +3979,7 @@ const t = e.scan.options.findLast(e => e.name === "-o" || e.name === "--output")
 const s = /^(?:none|show|json)$/.test((0, n.Zc)(t) ?? "");
 return s ? effectsFor("tree", e.scan.operands, e.invocation.cwd) : rewritesUnless()(e);
 }
-const Lt = defineFamily({
+const Kt = defineFamily({
 names: "dart flutter",
 source: "https://dart.dev/tools/dart-tool",
 grants: E,
@@ -4239,31 +3990,31 @@ commands: {
 "": {
 changes: true
 },
-test: runsTree(Nt),
+test: runsTree(Mt),
 analyze: {
-options: Nt,
+options: Mt,
 operands: "tree"
 },
 format: {
-options: Nt,
+options: Mt,
 check: dartFormat
 },
 doctor: {
-options: Nt
+options: Mt
 },
 "pub get": {
-options: Nt,
+options: Mt,
 changes: true
 },
 "pub deps": {
-options: Nt
+options: Mt
 },
 "pub outdated": {
-options: Nt
+options: Mt
 },
 ...subCommands("run build compile create fix pub install devices drive upgrade downgrade clean gen-l10n", {
 ...namedOperands(p),
-options: Nt
+options: Mt
 })
 }
 });
@@ -4283,7 +4034,7 @@ anyProgram: o
 })
 });
 }
-const Mt = {
+const Wt = {
 flag: "-q --quiet --no-check --no-lock --frozen --cached-only --no-remote --no-npm --no-config --json --compact --fail-fast --parallel --shuffle --trace-leaks --doc --coverage --permit-no-files --hide-stacktraces --no-run --unstable --rules --all --clean --ignore --no-prompt --no-semicolons --single-quote --use-tabs",
 value: "--filter --ignore --ext --reporter --rules-include --rules-exclude --rules-tags --line-width --indent-width --prose-wrap --log-level -L --seed",
 optional: "--coverage --fail-fast --shuffle --ignore --check --allow-read=*",
@@ -4299,7 +4050,7 @@ optional: "--allow-read --allow-write --allow-net --allow-env --allow-run --allo
 }
 }
 };
-const Kt = defineFamily({
+const Ut = defineFamily({
 names: "deno",
 source: "https://docs.deno.com/runtime/reference/cli/",
 grants: "Runs programs of the workspace and those that they import from anywhere.",
@@ -4310,52 +4061,43 @@ commands: {
 "": {
 changes: true
 },
-test: {
-options: Mt,
+...subCommands("test bench", {
+options: Wt,
 check: sources,
 changes: true
-},
-bench: {
-options: Mt,
-check: sources,
-changes: true
-},
+}),
 lint: {
-options: [ Mt, {
+options: Wt,
 risks: {
 "changes the sources": {
 flag: "--fix"
 }
-}
-} ],
+},
 check: sources
 },
 check: {
-options: Mt,
+options: Wt,
 check: sources,
 changes: true,
 plain: true
 },
 fmt: {
-options: [ Mt, {
-flag: "--check"
-} ],
+options: Wt,
+flag: "--check",
 check: rewritesUnless("--check")
 },
 doc: {
-options: [ Mt, {
-flag: "--lint --private"
-} ],
+options: Wt,
+flag: "--lint --private",
 check: sources
 },
 info: {
-options: Mt,
+options: Wt,
 check: sources
 },
 task: {
-options: [ {
-stopAtOperand: true
-}, Mt ],
+options: Wt,
+stopAtOperand: true,
 check: ({scan: e}) => ({
 risks: e.operands.slice(0, 1).map(e => riskOf(e, "is a task that the rule does not name", (0, 
 J.L)(e, {
@@ -4365,30 +4107,29 @@ openedBy: [ "deno", "task" ]
 changes: true
 },
 coverage: {
-options: Mt,
+options: Wt,
 operands: "read"
 },
 run: {
-options: [ {
-stopAtOperand: true
-}, Mt ],
+options: Wt,
+stopAtOperand: true,
 check: literalProgram(false),
 changes: true,
 literal: true
 },
 eval: {
-options: Mt,
+options: Wt,
 check: literalProgram(true),
 changes: true,
 literal: true
 },
 ...subCommands("install uninstall add remove compile cache serve publish upgrade repl jupyter outdated init create x vendor bundle", {
 ...namedOperands("is a program, a build or a command that the rule does not name"),
-options: Mt
+options: Wt
 })
 }
 });
-const Wt = 5e3;
+const Gt = 5e3;
 function readsBelow(e, {invocation: {cwd: t}, world: s}, o = () => true, a) {
 return {
 bulk: e.flatMap(e => {
@@ -4400,8 +4141,8 @@ of: "directory",
 path: c,
 includes: e => o(candidate(e, i, t)),
 sensitive: once(() => {
-const {paths: e, names: t} = s.sensitiveBelow(c, Wt);
-return t >= Wt ? null : e;
+const {paths: e, names: t} = s.sensitiveBelow(c, Gt);
+return t >= Gt ? null : e;
 }),
 ...a === void 0 ? {} : {
 leaveOut: a
@@ -4423,8 +4164,8 @@ if (n !== void 0) return n.filter(t => (0, r.FK)({
 path: t,
 directory: e
 }));
-const o = s.sensitiveBelow(e, Wt);
-return o.names >= Wt ? null : o.paths;
+const o = s.sensitiveBelow(e, Gt);
+return o.names >= Gt ? null : o.paths;
 })
 }))
 };
@@ -4435,11 +4176,10 @@ return () => (t ??= {
 value: e()
 }).value;
 }
-const Ut = defineProgram({
+const Ht = defineProgram({
 names: "diff diff3 sdiff",
 reads: "files",
 source: "https://www.gnu.org/software/diffutils/manual/diffutils.html",
-options: {
 digits: true,
 flag: "-v --suppress-blank-empty --normal -q --brief -s --report-identical-files -c -u -e --ed -f --forward-ed -n --rcs -y --side-by-side --left-column --suppress-common-lines -p --show-c-function -t --expand-tabs -T --initial-tab -l --paginate -r --recursive --no-dereference -N --new-file --unidirectional-new-file --ignore-file-name-case --no-ignore-file-name-case -i --ignore-case -E --ignore-tab-expansion -Z --ignore-trailing-space -b --ignore-space-change -w --ignore-all-space -B --ignore-blank-lines -a --text --strip-trailing-cr -d --minimal --speed-large-files -m --merge -A --show-all -x --overlap-only -3",
 value: "-C -D -U -F --show-function-line --label -L -W --width --tabsize --horizon-lines -x --exclude -I --ignore-matching-lines --line-format --old-line-format --new-line-format --unchanged-line-format --old-group-format --new-group-format --unchanged-group-format --changed-group-format --palette --ifdef",
@@ -4448,7 +4188,6 @@ read: "-X --exclude-from -S --starting-file --from-file --to-file",
 write: "-o --output",
 risks: {
 [c]: "--diff-program"
-}
 },
 check: e => {
 const {scan: t} = e;
@@ -4463,7 +4202,7 @@ risks: s.map(e => riskOf(e.word, "runs pr"))
 },
 operands: "tree"
 });
-const Gt = {
+const Vt = {
 flag: "--no-build --no-restore --nologo --no-incremental --force --no-dependencies --no-logo -t --list-tests --blame --interactive --self-contained --no-self-contained --verify-no-changes --include-symbols --outdated --deprecated --vulnerable --include-transitive",
 value: "-l --logger --collect -c --configuration -f --framework -v --verbosity -r --runtime --filter -a --arch --os --version-suffix --severity --tl --format",
 write: "-o --output --results-directory --artifacts-path",
@@ -4475,31 +4214,24 @@ optional: "-p:* --property:* /p:*"
 "loads code or settings from a path": "--settings -s --test-adapter-path -d --diag -e --environment --source --configfile -bl"
 }
 };
-function reporters({scan: e}) {
-return {
-risks: risksUnless(e.values("-l", "--logger", "--collect"), /^(?:(?:console|trx|html)(?:;(?:verbosity=\w+|LogFileName=[\w.-]+))?|XPlat Code Coverage|Code Coverage)$/i, "loads code or writes a file")
-};
-}
-const Ht = defineFamily({
+const Xt = valuesUnless("-l --logger --collect", /^(?:(?:console|trx|html)(?:;(?:verbosity=\w+|LogFileName=[\w.-]+))?|XPlat Code Coverage|Code Coverage)$/i, "loads code or writes a file");
+const Jt = defineFamily({
 names: "dotnet",
 source: "https://learn.microsoft.com/dotnet/core/tools/",
 grants: "Compiles and runs the code of the workspace and of its dependencies.",
 globals: {
 flag: "--info --list-sdks --list-runtimes"
 },
-common: Gt,
+common: Vt,
 commands: {
-"": {},
 ...subCommands("test build restore clean format pack publish", {
 operands: "read",
-check: reporters,
+check: Xt,
 changes: true
 }),
 run: {
-options: {
 risks: {
 "runs another project": "--project --launch-profile"
-}
 },
 operands: "data",
 changes: true
@@ -4538,7 +4270,7 @@ return {
 risks: [ riskOf(e, "is an address without https://") ]
 };
 }
-const Vt = {
+const Yt = {
 "-d": /^@/,
 "--data": /^@/,
 "--data-ascii": /^@/,
@@ -4562,7 +4294,7 @@ risks: risksFor(o, "expands to several addresses")
 }, {
 risks: risksFor(a, "is an address with dots in its path")
 }, gatherEffects(e.scan.options.map(({name: t, value: s}) => {
-const r = Vt[t];
+const r = Yt[t];
 if (r === void 0 || s === null) return {};
 const o = (0, n.bG)(s);
 const a = r.exec(o)?.[0];
@@ -4575,12 +4307,11 @@ risks: [ riskOf(s, "names several files to send") ]
 return (0, n.EV)("read", (0, n.od)(s, a.length), e.invocation.cwd);
 })), ...l, ...c.flatMap(e => u.map(t => (0, n.EV)("write", pathInside(e, t), i))) ]);
 }
-const Xt = defineSimilarPrograms({
+const Qt = defineSimilarPrograms({
 changes: true
 }, [ {
 names: "curl",
 source: "https://curl.se/docs/manpage.html",
-options: {
 flag: "-h --compressed-ssh --disable-eprt --disable-epsv --disallow-username-in-url --false-start -0 --http2-prior-knowledge --http3-only --ignore-content-length --no-alpn --no-npn --no-sessionid -R --remote-time --tcp-nodelay --ssl --ssl-reqd --suppress-connect-headers -B --use-ascii -1 --tlsv1 --no-clobber --remove-on-error -j --junk-session-cookies --parallel-immediate -s --silent -S --show-error -f --fail --fail-with-body --fail-early -i --include -I --head -v --verbose -g --globoff -4 --ipv4 -6 --ipv6 --compressed --no-progress-meter -# --progress-bar -N --no-buffer -a --append -G --get --http1.0 --http1.1 --http2 --http3 --tlsv1.2 --tlsv1.3 --no-keepalive --path-as-is --retry-all-errors --retry-connrefused -O --remote-name --remote-name-all --create-dirs -V -Z --parallel --styled-output -q --disable --raw --tr-encoding",
 value: "-m --max-time --connect-timeout --retry --retry-delay --retry-max-time -A --user-agent -e --referer -r --range --max-filesize --limit-rate -y -Y --speed-time --speed-limit --expect100-timeout --tls-max --parallel-max --url -d --data --data-ascii --data-raw --data-binary --data-urlencode --json -H --header -F --form --form-string -w --write-out -C --continue-at -z --time-cond",
 read: "--cacert --capath --crlfile --netrc-file --etag-compare",
@@ -4609,7 +4340,6 @@ flag: "-J --remote-header-name"
 value: "-Q --quote --telnet-option -t --mail-from --mail-rcpt --engine --next",
 flag: "-:"
 }
-}
 },
 check: e => {
 const t = risksUnless(e.scan.values("-w", "--write-out"), /^(?!@)(?![^]*%output\{)/, "reads or writes a file");
@@ -4621,7 +4351,6 @@ risks: [ ...t, ...s ]
 }, {
 names: "wget",
 source: "https://www.gnu.org/software/wget/manual/wget.html",
-options: {
 flag: "-q --quiet -v --verbose -nv --no-verbose -c --continue -4 -6 --spider -S --server-response -nc --no-clobber -N --timestamping --no-cache --no-dns-cache -nd --no-directories --no-parent -np --show-progress --https-only --no-cookies --no-proxy",
 value: "-t --tries -T --timeout --connect-timeout --read-timeout -w --wait --waitretry --limit-rate -Q --quota --progress -U --user-agent --max-redirect",
 write: "-O --output-document -o --output-file -a --append-output -P --directory-prefix --save-cookies --warc-file --rejected-log",
@@ -4637,7 +4366,6 @@ value: "-l --level -D --domains"
 value: "--user --password --http-user --http-password --certificate --private-key --ca-certificate",
 flag: "--no-check-certificate"
 }
-}
 },
 check: e => {
 const {scan: t, invocation: s} = e;
@@ -4645,10 +4373,9 @@ const n = t.has("-O", "--output-document", "--spider") ? [] : remoteNamedFiles(t
 return gatherEffects([ ...t.operands.map(requestEffects), ...n ]);
 }
 } ]);
-const Jt = definePrograms([ {
+const es = definePrograms([ {
 names: "actionlint",
 source: "https://github.com/rhysd/actionlint/blob/main/docs/usage.md",
-options: {
 singleDash: true,
 flag: "-color -no-color -oneline -verbose -debug -version",
 value: "-format -ignore -stdin-filename",
@@ -4658,22 +4385,18 @@ risks: {
 "writes a configuration": {
 flag: "-init-config"
 }
-}
 },
 operands: "read"
 }, {
 names: "hadolint",
 source: "https://github.com/hadolint/hadolint#cli",
-options: {
 flag: "--no-fail --no-color --verbose -V --strict-labels --disable-ignore-pragma",
 value: "-f --format --error --warning --info --style --ignore --trusted-registry --require-label -t --failure-threshold --file-path-in-report",
-read: "-c --config"
-},
+read: "-c --config",
 operands: "read"
 }, {
 names: "shellcheck",
 source: "https://github.com/koalaman/shellcheck/blob/master/shellcheck.1.md",
-options: {
 flag: "-a --check-sourced --norc --list-optional -V",
 value: "-e --exclude -f --format -i --include -o --enable -P --source-path -s --shell -S --severity -W --wiki-link-count",
 optional: "-C --color --extended-analysis",
@@ -4682,63 +4405,52 @@ risks: {
 "reads the files that the scripts name": {
 flag: "-x --external-sources"
 }
-}
 },
 operands: "read"
 }, {
 names: "shfmt",
 source: "https://github.com/mvdan/sh/blob/master/cmd/shfmt/shfmt.1.scd",
-options: {
 flag: "-d --diff -l --list -s --simplify -mn --minify -bn --binary-next-line -ci --case-indent -sr --space-redirects -kp --keep-padding -fn --func-next-line -f --find -w --write --apply-ignore",
 value: "-i --indent -ln --language-dialect --filename",
-singleDash: true
-},
+singleDash: true,
 check: rewritesDirectoryIfAsked("-w", "--write", "-write")
 }, {
 names: "yamllint",
 source: "https://yamllint.readthedocs.io/en/stable/quickstart.html",
-options: {
 flag: "-s --strict --no-warnings --list-files",
 value: "-f --format -d --config-data",
 risks: {
 [f]: "-c --config-file"
-}
 },
 operands: "tree",
 check: presetNames("-d", "--config-data")
 }, {
 names: "codespell",
 source: "https://github.com/codespell-project/codespell#usage",
-options: {
 flag: "-c --enable-colors -d --disable-colors -s --summary -f --check-filenames -H --check-hidden --count --stdin-single-line -w --write-changes",
 value: "-q --quiet-level -S --skip -L --ignore-words-list --builtin --ignore-regex --uri-ignore-words-list -i --interactive -A -B -C --context",
 read: "-D --dictionary -I --ignore-words -x --exclude-file",
 risks: {
 [f]: "--config --toml"
-}
 },
 check: rewritesDirectoryIfAsked("-w", "--write-changes")
 }, {
 names: "typos",
 source: "https://github.com/crate-ci/typos/blob/master/docs/reference.md",
-options: {
 flag: "--diff --files --identifiers --words --hidden --no-ignore --no-check-filenames --no-check-files --no-unicode --force-exclude --sort --isolated --type-list --binary -q --quiet -v --verbose -w --write-changes",
 value: "--format --exclude --locale --color -j --threads --type",
 write: "--dump-config",
 risks: {
 [f]: "-c --config --file-list --highlight-words"
-}
 },
 check: rewritesDirectoryIfAsked("-w", "--write-changes")
 }, {
 names: "vale",
 source: "https://vale.sh/docs/cli",
-options: {
 flag: "--no-wrap --no-exit --ignore-syntax --no-global --normalize --relative --sort",
 value: "--minAlertLevel --glob --ext --filter",
 risks: {
 [f]: "--config --output --path --sources --mode-compat"
-}
 },
 operands: [ "tree" ],
 check: ({scan: {operands: e}}) => {
@@ -4750,20 +4462,18 @@ risks: t ? risksFor(e.slice(0, 1), "downloads or runs something") : []
 }, {
 names: "vulture",
 source: "https://github.com/jendrikseipp/vulture#usage",
-options: {
 flag: "--sort-by-size --make-whitelist -v --verbose",
 value: "--min-confidence --exclude --ignore-names --ignore-decorators",
 risks: {
 [f]: "--config"
-}
 },
 operands: "tree"
 } ]);
-const Yt = definePrograms([ {
+const ts = defineSimilarPrograms({
+reads: "files"
+}, [ {
 names: "file",
-reads: "files",
 source: "https://man7.org/linux/man-pages/man1/file.1.html",
-options: {
 flag: "-c --checking-printout -d --debug -b --brief -i --mime --mime-type --mime-encoding --extension --apple -k --keep-going -L --dereference -h --no-dereference -N --no-pad -n --no-buffer -p --preserve-date -r --raw -s --special-files -v -0 --print0 -E -l --list -S --no-sandbox",
 value: "-F --separator -e --exclude --exclude-quiet -P --parameter",
 read: "-m --magic-file",
@@ -4775,86 +4485,50 @@ flag: "-z --uncompress -Z --uncompress-noreport"
 "writes a compiled magic file": {
 flag: "-C --compile"
 }
-}
 },
 operands: "read"
 }, {
 names: "hexdump hd",
-reads: "files",
 source: "https://man7.org/linux/man-pages/man1/hexdump.1.html",
-options: {
 flag: "-b --one-byte-octal -X --one-byte-hex -c --one-byte-char -C --canonical -d --two-bytes-decimal -o --two-bytes-octal -x --two-bytes-hex -v --no-squeezing -h -V",
 value: "-e --format -n --length -s --skip",
 optional: "-L --color",
-read: "-f --format-file"
-},
+read: "-f --format-file",
 operands: "read"
 }, {
 names: "xxd",
-reads: "files",
 source: "https://man7.org/linux/man-pages/man1/xxd.1.html",
-options: {
 singleDash: true,
 flag: "-h -a -autoskip -b -bits -C -capitalize -d -e -E -EBCDIC -i -include -p -ps -postscript -plain -r -revert -u -v",
-value: "-c -cols -g -groupsize -l -len -n -name -o -offset -R -s -seek"
-},
+value: "-c -cols -g -groupsize -l -len -n -name -o -offset -R -s -seek",
 check: writesSecondOperand
 }, {
-names: "strings",
-source: "https://sourceware.org/binutils/docs/binutils/strings.html",
-options: {
-flag: "-a --all -d --data -f --print-file-name -w --include-all-whitespace",
-value: "-n --bytes -t --radix -e --encoding -s --output-separator -T --target -U --unicode",
-digits: true
-},
-operands: "read",
-check: ({invocation: e}) => {
-const t = e.argv.filter(e => (0, n.bG)(e).startsWith("@"));
-return {
-risks: risksFor(t, "is a file from which more arguments are read")
-};
-}
-}, {
 names: "column",
-reads: "files",
 source: "https://man7.org/linux/man-pages/man1/column.1.html",
-options: {
 flag: "-t --table -d --table-noheadings -e --table-header-repeat -x --fillrows -J --json -L --keep-empty-lines -h -V",
-value: "-s --separator -o --output-separator -c --output-width -N --table-columns -l --table-columns-limit -n --table-name -R --table-right -T --table-truncate -W --table-wrap -H --table-hide -O --table-order -E --table-noextreme -C --table-column -r --tree -i --tree-id -p --tree-parent"
-},
+value: "-s --separator -o --output-separator -c --output-width -N --table-columns -l --table-columns-limit -n --table-name -R --table-right -T --table-truncate -W --table-wrap -H --table-hide -O --table-order -E --table-noextreme -C --table-column -r --tree -i --tree-id -p --tree-parent",
 operands: "read"
 }, {
 names: "rev colrm",
-reads: "files",
 source: "https://man7.org/linux/man-pages/man1/rev.1.html",
-options: {
-flag: "-0 --zero -h -V"
-},
+flag: "-0 --zero -h -V",
 operands: "read"
 }, {
 names: "iconv",
-reads: "files",
 source: "https://man7.org/linux/man-pages/man1/iconv.1.html",
-options: {
 flag: "-c -l --list -s --silent --verbose",
 value: "-f --from-code -t --to-code",
-write: "-o --output"
-},
+write: "-o --output",
 operands: "read"
 }, {
 names: "cmp",
-reads: "files",
 source: "https://www.gnu.org/software/diffutils/manual/diffutils.html",
-options: {
 flag: "-v -b --print-bytes -l --verbose -s --quiet --silent",
-value: "-i --ignore-initial -n --bytes"
-},
+value: "-i --ignore-initial -n --bytes",
 check: ({scan: e, invocation: t}) => effectsFor("read", e.operands.slice(0, 2), t.cwd)
 }, {
 names: "tree",
-reads: "files",
 source: "https://man7.org/linux/man-pages/man1/tree.1.html",
-options: {
 flag: "-a -d -l -f -x -i -q -N -Q -p -u -g -s -h -D -F -v -t -c -U -r -A -S -n -C -X -J --dirsfirst --filesfirst --noreport --prune --matchdirs --ignore-case --si --du --inodes --device --nolinks --gitignore --info --metafirst --hintro --houtro",
 value: "-L -P -I -H -T --filelimit --charset --timefmt --sort",
 write: "-o",
@@ -4866,16 +4540,28 @@ value: "--gitfile --infofile"
 "restarts itself through a shell and writes a file into every directory": {
 flag: "-R"
 }
-}
 },
 operands: "list",
 check: ({scan: e}) => ({
 readsMore: e.has("-l")
 })
+} ]);
+const ss = definePrograms([ {
+names: "strings",
+source: "https://sourceware.org/binutils/docs/binutils/strings.html",
+flag: "-a --all -d --data -f --print-file-name -w --include-all-whitespace",
+value: "-n --bytes -t --radix -e --encoding -s --output-separator -T --target -U --unicode",
+digits: true,
+operands: "read",
+check: ({invocation: e}) => {
+const t = e.argv.filter(e => (0, n.bG)(e).startsWith("@"));
+return {
+risks: risksFor(t, "is a file from which more arguments are read")
+};
+}
 }, {
 names: "less more most pg bat batcat",
 source: "https://man7.org/linux/man-pages/man1/less.1.html",
-options: {
 flag: "-F -R -X -S -N -n -i -I -s -e -E -M -q -Q -c -f -A --plain --no-pager --quit-if-one-screen --chop-long-lines --LINE-NUMBERS",
 value: "-p --style --color --theme --language -l --line-range --tabs -x",
 risks: {
@@ -4883,7 +4569,6 @@ risks: {
 value: "-k --lesskey-file --lesskey-src -o -O --log-file -t --tag -T --tag-file --pager --paging --config-file --map-syntax",
 flag: "--lessopen",
 optional: "-P* +*"
-}
 }
 },
 operands: "read",
@@ -4895,8 +4580,9 @@ risks: [ ...s, ...r ]
 };
 }
 } ]);
-var Qt = s(78033);
-var es = s(99756);
+const ns = [ ...ts, ...ss ];
+var rs = s(78033);
+var os = s(99756);
 function selectionOf(e, t) {
 const s = e.map(n.Zc);
 const r = pruningWords(s);
@@ -4962,9 +4648,9 @@ if (e === "regex") {
 const e = extensionsOf(t);
 return ({name: t}) => e.length === 0 || e.some(e => (0, r.tu)(t).endsWith(`.${e}`));
 }
-const s = t.kind !== "literal" || /\[[:.=]/.test(t.value) ? null : (0, Qt.Zs)((0, 
+const s = t.kind !== "literal" || /\[[:.=]/.test(t.value) ? null : (0, rs.Zs)((0, 
 r.tu)(t.value));
-return ({shown: e}) => s === null || (0, Qt.Hj)(s, (0, r.tu)(e));
+return ({shown: e}) => s === null || (0, rs.Hj)(s, (0, r.tu)(e));
 }
 function aboutOf({kind: e, word: t}, s) {
 if (e !== "regex") return aboutSecrets([ t ], e === "name" ? "name" : "path", s);
@@ -4974,20 +4660,20 @@ risks: expressionRisk(t)
 }
 function expressionRisk(e) {
 const t = extensionsOf(e);
-const s = t.some(e => (0, es.y)(`/.${e}`) !== "low" || (0, es.y)(`/x.${e}`) !== "low");
+const s = t.some(e => (0, os.y)(`/.${e}`) !== "low" || (0, os.y)(`/x.${e}`) !== "low");
 return t.length === 0 || s ? [ riskOf(e, "may match files that contain secrets") ] : [];
 }
-const ts = /\\\.(?:(\w+)|\\?\((\w+(?:\\?\|\w+)*)\\?\))\$?$/;
+const as = /\\\.(?:(\w+)|\\?\((\w+(?:\\?\|\w+)*)\\?\))\$?$/;
 function extensionsOf(e) {
-const [, t, s] = ts.exec((0, r.tu)((0, n.bG)(e))) ?? [];
+const [, t, s] = as.exec((0, r.tu)((0, n.bG)(e))) ?? [];
 return e.kind === "literal" ? (t ?? s)?.split(/\\?\|/) ?? [] : [];
 }
 const split = e => new Set(e.split(" "));
-const ss = split("-daystart -depth -d -follow -ignore_readdir_race -noignore_readdir_race -mount -xdev -noleaf -nowarn -warn -empty -executable -false -nogroup -nouser -readable -true -writable -print -print0 -ls -prune -quit -not -a -and -o -or ! ( ) , -help -version");
-const ns = split("-maxdepth -mindepth -regextype -amin -atime -cmin -ctime -fstype -gid -group -ilname -iname -inum -ipath -iregex -iwholename -links -lname -mmin -mtime -name -path -perm -regex -size -type -uid -used -user -wholename -xtype -context -printf");
-const rs = split("-newer -anewer -cnewer -samefile");
-const os = split("-fprint -fprint0 -fls");
-const as = split("-exec -execdir -ok -okdir");
+const is = split("-daystart -depth -d -follow -ignore_readdir_race -noignore_readdir_race -mount -xdev -noleaf -nowarn -warn -empty -executable -false -nogroup -nouser -readable -true -writable -print -print0 -ls -prune -quit -not -a -and -o -or ! ( ) , -help -version");
+const cs = split("-maxdepth -mindepth -regextype -amin -atime -cmin -ctime -fstype -gid -group -ilname -iname -inum -ipath -iregex -iwholename -links -lname -mmin -mtime -name -path -perm -regex -size -type -uid -used -user -wholename -xtype -context -printf");
+const ls = split("-newer -anewer -cnewer -samefile");
+const us = split("-fprint -fprint0 -fls");
+const ds = split("-exec -execdir -ok -okdir");
 function readFind(e, t) {
 const s = e.argv.slice(1);
 let r = 0;
@@ -5062,11 +4748,11 @@ path: `${i.workspace}/.github`
 });
 }
 }
-const is = /^(?:\*\.(?:py[co]|o|a|so|obj|class|orig|rej|bak|tmp|swp|tsbuildinfo|log|map|gc(?:da|no))|\*~|__pycache__|\.DS_Store|\.pytest_cache|\.mypy_cache|\.ruff_cache)$/;
+const ps = /^(?:\*\.(?:py[co]|o|a|so|obj|class|orig|rej|bak|tmp|swp|tsbuildinfo|log|map|gc(?:da|no))|\*~|__pycache__|\.DS_Store|\.pytest_cache|\.mypy_cache|\.ruff_cache)$/;
 function leavesProtectedOut(e) {
 const t = e.map(n.Zc);
 if (t.some(e => e === null || /^(?:-o|-or|,|!|-not|\()$/.test(e))) return false;
-return t.some((e, s) => is.test(e ?? "") && /^-i?name$/.test(t[s - 1] ?? "")) && t.at(-1) === "-delete";
+return t.some((e, s) => ps.test(e ?? "") && /^-i?name$/.test(t[s - 1] ?? "")) && t.at(-1) === "-delete";
 }
 function startsExpression(e) {
 const t = (0, n.bG)(e);
@@ -5077,16 +4763,16 @@ const s = e.words[t];
 const r = (0, n.Zc)(s);
 const o = e.words[t + 1];
 if (r === null) return refuse(e, t, "is not known before it runs and may become an action");
-if (ss.has(r)) return t + 1;
-if (as.has(r)) return takeCommand(e, t);
+if (is.has(r)) return t + 1;
+if (ds.has(r)) return takeCommand(e, t);
 if (r === "-delete") {
 e.hasDelete = true;
 return t + 1;
 }
 const a = /^-newer[aBcm][aBcmt]$/.test(r);
-if (ns.has(r) || a && r.endsWith("t")) return takeArgument(e, t);
-if (rs.has(r) || a) add(e, "read", o); else {
-if (!os.has(r) && r !== "-fprintf") return refuse(e, t, "is not a test or an action that is known to be harmless");
+if (cs.has(r) || a && r.endsWith("t")) return takeArgument(e, t);
+if (ls.has(r) || a) add(e, "read", o); else {
+if (!us.has(r) && r !== "-fprintf") return refuse(e, t, "is not a test or an action that is known to be harmless");
 add(e, "write", o);
 }
 return t + (r === "-fprintf" ? 3 : 2);
@@ -5134,41 +4820,38 @@ prefix: s.slice(0, s.indexOf("{}")),
 source: e.source
 };
 }
-const cs = {
+const fs = {
 names: [ "find", "gfind" ],
 source: "https://www.gnu.org/software/findutils/manual/html_mono/find.html",
 grants: null,
 readOnly: [ "" ],
 read: readFind
 };
-const ls = /^(?:list|ls|view|show|status|diff|checks?|info|search|version|trace|catalog|config|digest|manifest|validate)$/;
-const us = defineProgram({
+const hs = /^(?:list|ls|view|show|status|diff|checks?|info|search|version|trace|catalog|config|digest|manifest|validate)$/;
+const ms = defineProgram({
 names: "glab hub tea crane regctl oras",
 source: "https://docs.gitlab.com/cli/",
 changes: true,
-options: {
-stopAtOperand: true
-},
+stopAtOperand: true,
 check: ({scan: e, invocation: t}) => {
 const s = (0, n.cK)(t.argv[0], /^(?:glab|tea|regctl)$/);
 const r = e.operands.slice(0, s ? 2 : 1);
-if (r.some(e => (0, n.cK)(e, ls))) return {};
+if (r.some(e => (0, n.cK)(e, hs))) return {};
 return {
 risks: risksFor(r, "may change something on a server")
 };
 }
 });
-const ds = "--check --diff --lint --dry-run --dryrun -lint --test --list-different".split(" ");
+const gs = "--check --diff --lint --dry-run --dryrun -lint --test --list-different".split(" ");
 function formatters_formats({scan: e, invocation: {cwd: t}}) {
 const s = (0, n.cK)(e.operands[0], /^(?:fmt|format|check|lint|test|validate|analyze)$/);
 const r = (0, n.EM)(s ? e.operands.slice(1) : e.operands);
-const o = e.has(...ds) || s && !(0, n.cK)(e.operands[0], /^(?:fmt|format)$/);
+const o = e.has(...gs) || s && !(0, n.cK)(e.operands[0], /^(?:fmt|format)$/);
 return gatherEffects([ effectsFor("tree", r, t), o ? {} : effectsFor("write", r, t) ]);
 }
-const ps = defineProgram({
+const vs = defineProgram({
 names: "taplo dprint yamlfmt stylua ktlint swiftformat swiftlint scalafmt google-java-format sqlfluff rustywind topiary nixfmt alejandra terragrunt-fmt",
 source: "https://taplo.tamasfe.dev/cli/usage/formatting.html",
-options: {
 flag: "--check --diff --lint --dry-run --dryrun -dry -lint --test --list-different -q --quiet --verbose -v --strict --color --fail-on-changes --no-color -s --relative --plain",
 value: "--colors --color --format --reporter --dialect --exclude --indent --exclude-rules --line-ranges --log-level",
 risks: {
@@ -5176,20 +4859,17 @@ risks: {
 "changes the sources": {
 flag: "--fix --autocorrect --format-all -F -i --replace -w -write --force -f"
 }
-}
 },
 check: formatters_formats
 });
-const fs = defineProgram({
+const ks = defineProgram({
 names: "buildifier",
 source: "https://github.com/bazelbuild/buildtools/blob/main/buildifier/README.md",
-options: {
 singleDash: true,
 flag: "-r -v -d -version -help -multi_diff -show_log",
 value: "-mode -lint -type -path -format -warnings -allowsort -buildifier_disable -diff_mode",
 risks: {
 [f]: "-config -tables -add_tables -diff_command"
-}
 },
 check: ({scan: e, invocation: {cwd: t}}) => {
 const s = (0, n.EM)(e.operands);
@@ -5198,12 +4878,12 @@ const o = !(0, n.cK)(e.value("-lint") ?? (0, n.CK)("off"), /^(?:off|warn)$/);
 return gatherEffects([ effectsFor("tree", s, t), r && !o ? {} : effectsFor("write", s, t) ]);
 }
 });
-var hs = s(81500);
-const ms = [ [ /(?<![.\w$])env(?!\w)/, "reads the environment (env)" ], [ /\$[\s#]*ENV\b/, "reads the environment ($ENV)" ], [ /\$[\s#]*__prog_(?:args|name)\b/, "reads the command line" ], [ /(?<![.\w])(?:import|include|modulemeta|get_search_list)\b/, "loads a module" ], [ /(?<![.\w])input_filename\b/, "shows file names" ] ];
+var ws = s(81500);
+const bs = [ [ /(?<![.\w$])env(?!\w)/, "reads the environment (env)" ], [ /\$[\s#]*ENV\b/, "reads the environment ($ENV)" ], [ /\$[\s#]*__prog_(?:args|name)\b/, "reads the command line" ], [ /(?<![.\w])(?:import|include|modulemeta|get_search_list)\b/, "loads a module" ], [ /(?<![.\w])input_filename\b/, "shows file names" ] ];
 function readJqProgram(e) {
 const t = codeOf(e);
 if (t === null) return [ "is a program that cannot be analyzed with certainty" ];
-return ms.filter(([e]) => e.test(t)).map(([, e]) => e);
+return bs.filter(([e]) => e.test(t)).map(([, e]) => e);
 }
 function codeOf(e) {
 let t = "";
@@ -5235,8 +4915,8 @@ return {
 risks: readJqProgram(t).map(t => riskOf(e, t))
 };
 }
-const gs = "names another repository";
-const vs = "is an address, which may be of another repository";
+const ys = "names another repository";
+const xs = "is an address, which may be of another repository";
 function isOwnRepository(e, {repository: t}) {
 if (t === null) return false;
 const s = t.toLowerCase();
@@ -5248,8 +4928,8 @@ function isItemOf(e, t) {
 return t.startsWith(`${e}/`) && /^[\w./#-]+$/.test(t.slice(e.length)) && !t.includes("..");
 }
 function namesOwnRepository({word: e, why: t}, s) {
-if (t === vs) return isOwnRepository(e, s);
-if (t !== gs) return false;
+if (t === xs) return isOwnRepository(e, s);
+if (t !== ys) return false;
 return /^(?:-R|--repo)$/.test(e) || isOwnRepository(e.replace(/^(?:--repo=|-R=?)/, ""), s);
 }
 function withoutOwnRepository(e, t) {
@@ -5263,7 +4943,7 @@ function checkFilters(e) {
 const t = e.scan.values("-q", "--jq");
 const s = e.scan.operands.filter(e => /:\/\/|^[\w.-]+\/[\w.-]+#/.test((0, n.bG)(e)));
 return gatherEffects([ ...t.map(checkJqWord), {
-risks: risksFor(s, vs)
+risks: risksFor(s, xs)
 } ]);
 }
 function onlyQueries(e) {
@@ -5314,9 +4994,8 @@ return (0, n.EV)("read", (0, n.od)(t, r + 2), e.invocation.cwd);
 risks: (0, n.qY)(t.values("-H", "--header"))
 }, ...t.values("-q", "--jq").map(checkJqWord) ]);
 }
-const ks = {
+const Os = {
 reads: "machine",
-options: {
 flag: "--paginate --silent --slurp",
 value: "-X --method -f --raw-field -F --field -q --jq -t --template --cache -H --header",
 read: "--input",
@@ -5326,7 +5005,6 @@ flag: "-i --include --verbose"
 },
 "sends a custom header": "-p --preview",
 "goes to another host": "--hostname"
-}
 },
 check: checkApi
 };
@@ -5435,13 +5113,13 @@ target: named(e)
 }));
 });
 }
-const ws = "prints or changes credentials";
-const bs = "installs or names code that gh runs";
-const ys = "publishes or changes something that the rule does not name";
-const xs = {
+const $s = "prints or changes credentials";
+const qs = "installs or names code that gh runs";
+const Es = "publishes or changes something that the rule does not name";
+const js = {
 value: "--json -q --jq -t --template",
 risks: {
-[gs]: "-R --repo",
+[ys]: "-R --repo",
 "opens the browser": {
 flag: "-w --web"
 }
@@ -5450,46 +5128,42 @@ flag: "-w --web"
 function gh_shows(e, t = "", s = {}) {
 return {
 reads: "machine",
-options: {
 ...s,
 flag: e,
-value: t
-},
+value: t,
 check: checkFilters
 };
 }
 function gh_acts(e, t = "", s = {}) {
 return {
-options: {
 ...s,
 flag: e,
-value: t
-},
+value: t,
 check: checkFilters,
 changes: true
 };
 }
-const Os = {
+const Fs = {
 "runs the editor": {
 flag: "-e --editor"
 }
 };
-const $s = {
+const _s = {
 read: "-F --body-file",
 risks: {
-...Os
+...Fs
 }
 };
-const qs = {
+const Cs = {
 read: "-F --body-file",
 risks: {
-...Os,
+...Fs,
 "changes a comment that is there already": {
 flag: "--edit-last --create-if-none --delete-last --yes"
 }
 }
 };
-const Es = "-L --limit -S --search -s --state -l --label -a --assignee -A --author -B --base -H --head -m --milestone --mention --app --order --sort";
+const Ps = "-L --limit -S --search -s --state -l --label -a --assignee -A --author -B --base -H --head -m --milestone --mention --app --order --sort";
 function downloads({scan: e, invocation: t}) {
 const s = e.has("-D", "--dir", "-O", "--output");
 return s ? {} : (0, n.EV)("write", (0, n.CK)("."), t.cwd);
@@ -5497,80 +5171,70 @@ return s ? {} : (0, n.EV)("write", (0, n.CK)("."), t.cwd);
 function released(e) {
 return effectsFor("read", e.scan.operands.slice(1), e.invocation.cwd);
 }
-const js = {
+const zs = {
 flag: "-d -p --verify-tag",
 optional: "--draft --prerelease --latest",
 value: "-t --title -n --notes --target --discussion-category",
 read: "-F --notes-file"
 };
-const Fs = {
+const As = {
 "release list": {
-options: {
 flag: "--exclude-drafts --exclude-pre-releases",
-value: "-L --limit -O --order"
-},
+value: "-L --limit -O --order",
 check: checkFilters
 },
 "release view": {
 check: checkFilters
 },
 "release download": {
-options: {
 value: "-p --pattern -A --archive",
 flag: "--clobber --skip-existing",
-write: "-D --dir -O --output"
-},
+write: "-D --dir -O --output",
 check: downloads,
 changes: true
 },
 "release create": {
-options: [ js, {
+options: zs,
 flag: "--generate-notes --fail-on-no-commits --notes-from-tag",
-value: "--notes-start-tag"
-} ],
+value: "--notes-start-tag",
 check: released,
 changes: true
 },
 "release edit": {
-options: [ js, {
-value: "--tag"
-} ],
+options: zs,
+value: "--tag",
 changes: true
 },
 "release upload": {
-options: {
-flag: "--clobber"
-},
+flag: "--clobber",
 check: released,
 changes: true
 },
 "release delete": {
-options: {
-flag: "-y --yes --cleanup-tag"
-},
+flag: "-y --yes --cleanup-tag",
 check: checkFilters,
 changes: true
 }
 };
 function searches(e, t = "") {
-return gh_shows(`--locked --no-assignee --no-label --no-milestone --no-project --include-prs --checks ${e}`, `${Es} -R --repo --owner --match --visibility --created --updated --closed --merged-at --comments --commenter --involves --interactions --reactions --language --review --reviewed-by --review-requested --team-mentions ${t}`);
+return gh_shows(`--locked --no-assignee --no-label --no-milestone --no-project --include-prs --checks ${e}`, `${Ps} -R --repo --owner --match --visibility --created --updated --closed --merged-at --comments --commenter --involves --interactions --reactions --language --review --reviewed-by --review-requested --team-mentions ${t}`);
 }
 const never = e => ({
 operands: "never",
 why: e,
 changes: true
 });
-const _s = {
+const Ts = {
 "pr view": gh_shows("-c --comments"),
 "pr diff": gh_shows("--name-only --patch", "--color -e --exclude"),
-"pr list": gh_shows("-d --draft", Es),
+"pr list": gh_shows("-d --draft", Ps),
 "pr checks": gh_shows("--watch --required --fail-fast", "-i --interval"),
 "pr status": gh_shows("-c --conflict-status"),
-"pr comment": recorded("Comment", gh_acts("", "-b --body", qs)),
+"pr comment": recorded("Comment", gh_acts("", "-b --body", Cs)),
 "pr create": recorded("PullRequest", gh_acts("-d --draft -f --fill --fill-first --fill-verbose --no-maintainer-edit --dry-run", "-t --title -b --body -B --base -l --label -a --assignee -r --reviewer -m --milestone -p --project", {
 read: "-F --body-file -T --template",
 risks: {
-...Os,
+...Fs,
 "takes another branch": "-H --head",
 "reads a file of an earlier attempt": "--recover"
 }
@@ -5606,19 +5270,19 @@ flag: "-f --force --recurse-submodules"
 "pr unlock": gh_acts(""),
 "pr update-branch": gh_acts("--rebase")
 };
-const Cs = {
+const Ss = {
 "issue view": gh_shows("-c --comments"),
-"issue list": gh_shows("", Es),
+"issue list": gh_shows("", Ps),
 "issue status": gh_shows(""),
-"issue comment": recorded("Comment", gh_acts("", "-b --body", qs)),
+"issue comment": recorded("Comment", gh_acts("", "-b --body", Cs)),
 "issue create": recorded("Issue", gh_acts("", "-t --title -b --body -l --label -a --assignee -m --milestone -p --project", {
 read: "-F --body-file -T --template",
 risks: {
-...Os,
+...Fs,
 "reads a file of an earlier attempt": "--recover"
 }
 })),
-"issue edit": recorded("edit", gh_acts("--remove-milestone", "-t --title -b --body --add-label --remove-label --add-assignee --remove-assignee -m --milestone --add-project --remove-project", $s)),
+"issue edit": recorded("edit", gh_acts("--remove-milestone", "-t --title -b --body --add-label --remove-label --add-assignee --remove-assignee -m --milestone --add-project --remove-project", _s)),
 "issue close": recorded("Close", gh_acts("", "-c --comment -r --reason")),
 "issue reopen": recorded("Reopen", gh_acts("", "-c --comment")),
 "issue delete": gh_acts("--yes --confirm"),
@@ -5633,15 +5297,13 @@ why: "is another repository"
 },
 "issue develop": gh_acts("-l --list -c --checkout", "-b --base -n --name")
 };
-const Ps = {
+const Rs = {
 "run list": gh_shows("-a --all", "-L --limit -b --branch -c --commit -e --event -s --status -u --user -w --workflow --created"),
 "run view": gh_shows("--log --log-failed --exit-status -v --verbose", "-a --attempt -j --job"),
 "run watch": gh_shows("--exit-status --compact", "-i --interval"),
 "run download": {
-options: {
 value: "-n --name -p --pattern",
-write: "-D --dir"
-},
+write: "-D --dir",
 check: downloads,
 changes: true
 },
@@ -5662,9 +5324,8 @@ flag: "-a --all"
 }
 })
 };
-const zs = {
-"": {},
-api: ks,
+const Is = {
+api: Os,
 status: gh_shows("", "-e --exclude -o --org"),
 version: {
 reads: "machine"
@@ -5676,19 +5337,15 @@ reads: "machine"
 "label clone": gh_acts("-f --force"),
 "repo view": {
 reads: "machine",
-options: {
-value: "-b --branch"
-},
+value: "-b --branch",
 check: checkFilters,
 operands: "named",
-why: gs
+why: ys
 },
 "repo list": gh_shows("--archived --fork --no-archived --source", "-L --limit -l --language --topic --visibility"),
 "repo clone": {
-options: {
 value: "-u --upstream-remote-name",
-stopAtOperand: true
-},
+stopAtOperand: true,
 operands: "named",
 why: "is a repository, a directory or an option of git that the rule does not name",
 changes: true
@@ -5707,7 +5364,7 @@ value: "-s --source"
 }
 }
 }),
-...Fs,
+...As,
 "search issues": searches(""),
 "search prs": searches("--draft --merged"),
 "search code": searches("", "--extension --filename --language --size"),
@@ -5716,10 +5373,8 @@ value: "-s --source"
 "gist list": gh_shows("--public --secret", "-L --limit"),
 "gist view": gh_shows("-r --raw --files", "-f --filename"),
 "gist create": {
-options: {
 flag: "-p --public",
-value: "-d --desc -f --filename"
-},
+value: "-d --desc -f --filename",
 operands: "read",
 changes: true
 },
@@ -5732,7 +5387,7 @@ flag: "-u --user"
 "project item-list": gh_shows("", "-L --limit --owner --format"),
 "auth status": gh_shows("-a --active", "-h --hostname", {
 risks: {
-[ws]: {
+[$s]: {
 flag: "-t --show-token",
 never: true
 }
@@ -5742,60 +5397,60 @@ never: true
 check: ({invocation: e}) => ({
 risks: [ {
 word: e.argv[0]?.source ?? "gh",
-why: ws,
+why: $s,
 never: true
 } ]
 })
 },
-"auth login": never(ws),
+"auth login": never($s),
 "auth setup-git": {
 changes: true
 },
 "extension list": {},
 "extension install": {
 operands: "named",
-why: bs,
+why: qs,
 changes: true
 },
 "alias list": {},
 "alias set": {
 operands: "named",
-why: bs,
+why: qs,
 changes: true
 },
 "config get": {},
 "config set": {
 operands: "named",
-why: bs,
+why: qs,
 changes: true
 },
 "codespace ssh": {
 operands: "never",
-why: ys,
+why: Es,
 changes: true
 }
 };
-const As = defineFamily({
+const Bs = defineFamily({
 names: "gh",
 source: "https://cli.github.com/manual/",
 literal: true,
-common: xs,
+common: js,
 commands: Object.fromEntries(Object.entries({
-..._s,
-...Cs,
-...Ps,
-...zs
+...Ts,
+...Ss,
+...Rs,
+...Is
 }).map(([e, t]) => {
-const s = hs.k.get(e);
+const s = ws.k.get(e);
 return [ e, s === void 0 ? t : {
 ...t,
 instead: s
 } ];
 }))
 });
-const Ts = {
-...As,
-read: (e, t) => withoutOwnRepository(As.read(e, t), t)
+const Zs = {
+...Bs,
+read: (e, t) => withoutOwnRepository(Bs.read(e, t), t)
 };
 function revisionsAndPaths(e, t = 0, s = "read") {
 return gatherEffects(e.scan.operands.slice(t).map((n, r) => operand(n, t + r, e, s)));
@@ -5886,15 +5541,15 @@ starts: l
 }
 function pathspecTest(e) {
 if (e === "." || /\[[:.=]|\.\./.test(e)) return () => true;
-const t = (0, Qt.Zs)((0, r.tu)(e.replace(/^\.\//, "").replace(/\/+$/, "")));
+const t = (0, rs.Zs)((0, r.tu)(e.replace(/^\.\//, "").replace(/\/+$/, "")));
 return e => {
 const s = (0, r.tu)(e).split("/");
-return s.some((e, n) => (0, Qt.Hj)(t, s.slice(0, n + 1).join("/")));
+return s.some((e, n) => (0, rs.Hj)(t, s.slice(0, n + 1).join("/")));
 };
 }
 function signatureFormat({scan: e}) {
 const t = e.options.filter(({name: e, value: t}) => {
-if (t === null || !Ss.has(e)) return false;
+if (t === null || !Ds.has(e)) return false;
 const s = (0, n.Zc)(t);
 return s === null || /%[-+ ]?G|%\(signature|^-?signature/.test(s);
 });
@@ -5902,7 +5557,7 @@ return {
 risks: t.map(({word: e}) => riskOf(e, "runs the program that verifies signatures"))
 };
 }
-const Ss = new Set([ "--format", "--pretty", "--group", "--sort" ]);
+const Ds = new Set([ "--format", "--pretty", "--group", "--sort" ]);
 function remoteName(e, {invocation: t, world: s}) {
 if (e === void 0) return {};
 const o = (0, n.Zc)(e);
@@ -5912,7 +5567,7 @@ return a || o === "." ? {} : {
 risks: [ riskOf(e, "is an address or a path instead of a remote") ]
 };
 }
-const Rs = {
+const Ns = {
 flag: "-v --version -h --no-pager -P --no-optional-locks --no-replace-objects --no-lazy-fetch --no-advice --literal-pathspecs --glob-pathspecs --noglob-pathspecs --icase-pathspecs --html-path --man-path --info-path",
 risks: {
 "sets configuration, which can name programs to run": "-c --config-env",
@@ -5929,7 +5584,7 @@ flag: "-p --paginate"
 "lists commands": "--list-cmds"
 }
 };
-const Is = {
+const Ls = {
 flag: "--no-gpg-sign --no-edit --no-verify-signatures",
 risks: {
 "runs the program that signs": {
@@ -5943,7 +5598,7 @@ flag: "-e --edit"
 }
 }
 };
-const Bs = {
+const Ms = {
 flag: "-p -u --patch -s --no-patch --raw --patch-with-raw --indent-heuristic --no-indent-heuristic --minimal --patience --histogram --compact-summary --numstat --shortstat --cumulative --summary --patch-with-stat -z --name-only --name-status --no-color --no-color-moved --no-color-moved-ws --check --full-index --binary --find-copies-harder -D --irreversible-delete --pickaxe-all --pickaxe-regex -R -a --text --ignore-cr-at-eol --ignore-space-at-eol -b --ignore-space-change -w --ignore-all-space --ignore-blank-lines -W --function-context --exit-code --quiet --no-ext-diff --no-textconv --ita-invisible-in-index --ita-visible-in-index --no-prefix --default-prefix --no-renames --rename-empty --no-rename-empty --no-relative --no-abbrev --no-diff-merges --dd --remerge-diff --combined-all-paths --cc -c -m -r -t",
 value: "--anchored --diff-algorithm --color-moved-ws --word-diff-regex --ws-error-highlight -l --diff-filter -S -G --find-object --skip-to --rotate-to --inter-hunk-context --src-prefix --dst-prefix --line-prefix --output-indicator-new --output-indicator-old --output-indicator-context -I --ignore-matching-lines --stat-width --stat-name-width --stat-count --stat-graph-width --diff-merges --max-depth",
 optional: "-U --unified --stat --dirstat --dirstat-by-file -X --submodule --color --color-moved --word-diff --color-words --abbrev --break-rewrites -B --find-renames -M --find-copies -C --relative --ignore-submodules",
@@ -5958,7 +5613,7 @@ flag: "--no-index"
 }
 }
 };
-const Zs = {
+const Ks = {
 digits: true,
 flag: "-q --quiet --unpacked --bisect-all --bisect-vars --follow --no-decorate --clear-decorations --source --mailmap --no-mailmap --use-mailmap --no-use-mailmap --full-diff --log-size --oneline --graph --no-graph --all --reflog --alternate-refs --single-worktree --ignore-missing --bisect --stdin --cherry-mark --cherry-pick --left-only --right-only --cherry -g --walk-reflogs --merge --boundary --simplify-by-decoration --show-pulls --full-history --dense --sparse --simplify-merges --date-order --author-date-order --topo-order --reverse --do-walk --abbrev-commit --no-abbrev-commit --no-expand-tabs --no-notes --show-notes-by-default --standard-notes --no-standard-notes --relative-date --parents --children --left-right --all-match --invert-grep -i --regexp-ignore-case --basic-regexp -E --extended-regexp -F --fixed-strings -P --perl-regexp --remove-empty --merges --no-merges --no-min-parents --no-max-parents --first-parent --exclude-first-parent-only --not --no-show-signature --count --objects --objects-edge --timestamp --use-bitmap-index --header --quiet --end-of-options --no-object-names --object-names --no-commit-header --commit-header --show-all --no-prefix",
 value: "-n --max-count --skip --since --after --until --before --since-as-filter --max-age --min-age --author --committer --grep-reflog --grep --min-parents --max-parents --format --encoding --date -L --decorate-refs --decorate-refs-exclude --glob --exclude --exclude-hidden --filter --missing --disk-usage",
@@ -5969,7 +5624,7 @@ flag: "--show-signature"
 }
 }
 };
-const Ds = {
+const Ws = {
 flag: "-a --append --atomic --unshallow --update-shallow --negotiate-only --dry-run --porcelain --write-fetch-head --no-write-fetch-head -f --force -k --keep --multiple --auto-maintenance --no-auto-maintenance --auto-gc --no-auto-gc --prefetch -p --prune -P --prune-tags -n --no-tags -t --tags --set-upstream --no-recurse-submodules -q --quiet -v --verbose --progress --no-progress --show-forced-updates --no-show-forced-updates -4 --ipv4 -6 --ipv6 --all --no-all --refetch --update-head-ok -u",
 value: "--depth --deepen --shallow-since --shallow-exclude --negotiation-tip -j --jobs --refmap -o --server-option --filter",
 risks: {
@@ -5980,10 +5635,10 @@ value: "--recurse-submodules-default"
 }
 }
 };
-var Ns = s(70804);
-var Ls = s(16434);
-const Ms = 5e3;
-const Ks = 100;
+var Us = s(70804);
+var Gs = s(16434);
+const Hs = 5e3;
+const Vs = 100;
 function listedNames(e, {cwd: t, argv: s}, o) {
 const a = e.slice(2);
 const i = (0, n.bG)(e[1] ?? (0, n.CK)("")) === "ls-files" && !a.some(listsOthers);
@@ -5991,14 +5646,14 @@ const c = a.filter(e => !(0, n.bG)(e).startsWith("-")).flatMap(e => readPathspec
 const l = new Set(c.filter(e => e.excludes).map(e => e.pattern));
 const u = (i ? c : []).filter(e => !e.excludes).map(e => pathspecTest(e.pattern));
 const d = i ? o.sensitiveInGit(t)?.tracked ?? null : null;
-const p = d === null ? o.sensitiveBelow(t, Ms) : {
+const p = d === null ? o.sensitiveBelow(t, Hs) : {
 paths: d,
 names: 0
 };
-if (p.names >= Ms) return null;
+if (p.names >= Hs) return null;
 const isListed = e => !l.has(e) && (u.length === 0 || u.some(t => t(e)));
 const f = p.paths.filter(e => !e.includes("/.git/") && isListed(candidate(e, ".", t).path));
-if (f.length > Ks) return null;
+if (f.length > Vs) return null;
 const h = f.flatMap(e => (0, r.JA)({
 path: e,
 directory: t
@@ -6006,13 +5661,13 @@ directory: t
 const m = (0, n.CK)(".");
 const mayBeTracked = e => {
 const s = (0, r.Hi)(e, t);
-return d === null || (0, es.y)(s) === "low" || d.includes(s);
+return d === null || (0, os.y)(s) === "low" || d.includes(s);
 };
 return {
 sensitive: h,
 lists: ({path: e, shown: t}) => !/(?:^|\/)\.git\//.test(e) && isListed(e) && mayBeTracked(t),
 words: [ m, m, ...h.map(e => (0, n.CK)(`./${e}`)) ],
-links: gatherEffects(o.entries(t).filter(e => !Ws.has(e)).map(e => linkedFrom(e, {
+links: gatherEffects(o.entries(t).filter(e => !Xs.has(e)).map(e => linkedFrom(e, {
 invocation: {
 argv: s,
 cwd: t
@@ -6021,7 +5676,7 @@ world: o
 }, isListed)))
 };
 }
-const Ws = new Set([ ".git", "node_modules" ]);
+const Xs = new Set([ ".git", "node_modules" ]);
 function linkedFrom(e, t, s) {
 const o = (0, r.Hi)(e, t.invocation.cwd);
 if (t.world.kindOf(o) === "link") return s(e) ? {
@@ -6035,14 +5690,14 @@ return followTree((0, n.CK)(e), t, t => s(`${e}/${t.path}`));
 function listsOthers(e) {
 return /^(?:-[a-z]*o|--others$)/.test((0, n.bG)(e));
 }
-const Us = ":(exclude,top,literal)";
+const Js = ":(exclude,top,literal)";
 function listsLess(e, t) {
 const s = "lists names of any form, in another script";
 const [, r] = e;
 const o = e.at(-1);
 const a = e.map(n.Zc);
 const i = (0, n.Zc)(r) === "diff" && !a.includes("--diff-filter=d");
-const c = t.map(e => (0, Ls.TL)(`${Us}${e}`)).join(" ");
+const c = t.map(e => (0, Gs.TL)(`${Js}${e}`)).join(" ");
 const l = a.includes("--") || (0, n.Zc)(r) === "ls-files" ? "" : "-- ";
 return [ ...i && r !== void 0 ? [ {
 word: r,
@@ -6054,7 +5709,7 @@ text: `${o.source} ${l}${c}`,
 why: s
 } ] : [] ];
 }
-const Gs = {
+const Ys = {
 flag: "--pathspec-file-nul",
 read: "--pathspec-from-file"
 };
@@ -6062,7 +5717,7 @@ function takingPathspecs(e) {
 const t = [ e.check ?? [] ].flat();
 return {
 ...e,
-options: [ Gs, ...[ e.options ?? [] ].flat() ],
+options: [ Ys, ...[ e.options ?? [] ].flat() ],
 check: t.map(e => t => e(withNamesInFile(t)))
 };
 }
@@ -6087,7 +5742,7 @@ operands: [ ...t.operands, ...u ]
 }
 };
 }
-const Hs = 300;
+const Qs = 300;
 function changedBy(e, t, s) {
 return gatherEffects(t.map(t => changedByWord(e, t, s)));
 }
@@ -6099,11 +5754,11 @@ const i = a.isFromTop ? o.workspace : s.cwd;
 const c = (0, n.EV)(e, (0, n.CK)((0, r.Hi)(a.pattern, i)), i);
 if (!a.hasMagic && !isPattern(a.pattern)) return c;
 const l = a.hasMagic ? () => true : pathspecTest(a.pattern);
-const u = (0, Ns.E)(i, o, Ws)?.filter(e => l((0, r.JA)({
+const u = (0, Us.E)(i, o, Xs)?.filter(e => l((0, r.JA)({
 path: e,
 directory: i
 }) ?? e));
-return u === void 0 || u.length > Hs ? writeTree((0, n.CK)(o.workspace), {
+return u === void 0 || u.length > Qs ? writeTree((0, n.CK)(o.workspace), {
 invocation: s,
 world: o
 }) : gatherEffects([ c, {
@@ -6113,12 +5768,12 @@ path: t
 }))
 } ]);
 }
-const Vs = {
+const en = {
 "prompts on the terminal": {
 flag: "-p --patch -i --interactive"
 }
 };
-const Xs = "replaces files of the working tree, by way of filters and hooks";
+const tn = "replaces files of the working tree, by way of filters and hooks";
 function intoTree(e) {
 return {
 ...(0, n.EV)("write", (0, n.CK)("."), e.invocation.cwd),
@@ -6147,7 +5802,7 @@ const named = t => (0, n.cK)(t, /^(?!\.)[\w./@^~{}+-]+$|^[-.]$/) ? {
 alsoCoveredBy: [ "git", e ]
 } : {};
 return gatherEffects([ {
-risks: o.map(e => riskOf(e, Xs, named(e)))
+risks: o.map(e => riskOf(e, tn, named(e)))
 }, o.length > 0 && a.length === 0 ? intoTree(t) : {}, o.length + a.length > 0 ? {
 links: [ `${r.workspace}/` ]
 } : {}, o.length > 0 ? writeOperands(a, t) : {}, changedBy("write", a, t) ]);
@@ -6165,7 +5820,7 @@ world: s
 function isWide(e) {
 return /^:|[*?[\\]/.test((0, n.Zc)(e) ?? ":");
 }
-const Js = {
+const sn = {
 flag: "-N --allow-overlap --stat --numstat --summary --check --index --cached --intent-to-add -3 --3way --ours --theirs --union -R --reverse --reject -z --unidiff-zero --apply --no-add --allow-binary-replacement --binary --ignore-space-change --ignore-whitespace --inaccurate-eof -v --verbose -q --quiet --recount --allow-empty",
 value: "-p -C --exclude --include --whitespace --directory",
 write: "--build-fake-ancestor",
@@ -6186,7 +5841,7 @@ const {operands: t} = e.scan;
 const s = t.slice(0, -1);
 return mayLink(gatherEffects([ effectsFor("read", s, e.invocation.cwd), eachPath("write")(e), ...t.slice(-1).map(t => effectsFor("write", inside(s, t), e.invocation.cwd)) ]));
 }
-const Ys = 5e3;
+const nn = 5e3;
 function staged(e) {
 const {scan: t, invocation: s} = e;
 const r = pathspecs(e);
@@ -6217,10 +5872,10 @@ hint: p
 }
 function newFiles({scan: e, invocation: t, world: s}) {
 const n = e.has("-f", "--force") ? null : s.sensitiveInGit(t.cwd);
-const r = n?.untracked ?? s.sensitiveBelow(t.cwd, Ys).paths;
-return r.filter(e => (0, es.y)(e) === "high" && !e.includes("/.git/"));
+const r = n?.untracked ?? s.sensitiveBelow(t.cwd, nn).paths;
+return r.filter(e => (0, os.y)(e) === "high" && !e.includes("/.git/"));
 }
-const Qs = {
+const rn = {
 flag: "-q --quiet --progress --no-progress --ours --theirs -m --merge -d --detach --guess --no-guess --no-track --overlay --no-overlay --ignore-skip-worktree-bits --ignore-other-worktrees --no-recurse-submodules --overwrite-ignore -2 -3 -l",
 value: "-b -c --create --orphan --conflict",
 optional: "-t --track",
@@ -6237,7 +5892,7 @@ optional: "--recurse-submodules"
 }
 }
 };
-const en = {
+const on = {
 flag: "-a --all --reset-author --allow-empty --allow-empty-message -s --signoff --no-signoff -o --only -i --include -q --quiet -v --verbose --dry-run --short --porcelain --long -z --null --status --no-status --branch --no-post-rewrite --verify --ahead-behind",
 value: "-m --message -C --reuse-message --fixup --squash --author --date --cleanup --trailer",
 optional: "-u --untracked-files",
@@ -6255,21 +5910,18 @@ flag: "-p --patch --interactive"
 }
 }
 };
-const tn = {
-options: {
+const an = {
 flag: "-u --include-untracked -a --all -k --keep-index --no-keep-index -S --staged -q --quiet",
-value: "-m --message"
-},
+value: "-m --message",
 check: intoTree,
 changes: true
 };
-const sn = {
+const cn = {
 ...changing({
 add: takingPathspecs({
-options: [ {
 flag: "-n --dry-run -v --verbose -A --all --no-all --no-ignore-removal --ignore-removal -u --update --sparse --renormalize -N --intent-to-add --refresh --ignore-errors --ignore-missing --no-warn-embedded-repo",
 risks: {
-...Vs,
+...en,
 "runs the editor": {
 flag: "-e --edit"
 },
@@ -6277,126 +5929,103 @@ flag: "-e --edit"
 flag: "-f --force"
 },
 "changes file modes": "--chmod"
-}
-} ],
+},
 check: staged
 }),
 stage: takingPathspecs({
 check: staged
 }),
 commit: takingPathspecs({
-options: [ Is, en ],
+options: [ Ls, on ],
 check: pathspecs
 }),
 checkout: takingPathspecs({
-options: Qs,
+options: rn,
 check: switched("checkout")
 }),
 switch: {
-options: [ Qs ],
+options: [ rn ],
 check: switched("switch")
 },
 restore: takingPathspecs({
-options: [ {
 flag: "-W --worktree -S --staged -q --quiet --progress --no-progress --ours --theirs -2 -3 -m --merge --ignore-unmerged --ignore-skip-worktree-bits --overlay --no-overlay",
 value: "-s --source --conflict",
 risks: {
 "prompts on the terminal": {
 flag: "-p --patch"
 }
-}
-} ],
+},
 check: e => mayLink(gatherEffects([ eachPath("write")(e), fromElsewhere(e) ]))
 }),
 reset: takingPathspecs({
-options: [ {
 flag: "--soft --mixed --hard --merge --keep -N --intent-to-add -q --quiet --no-quiet --refresh --no-refresh",
 risks: {
-...Vs,
+...en,
 "also processes the submodules": {
 flag: "--recurse-submodules"
 }
-}
-} ],
+},
 check: e => e.scan.has("--hard", "--merge", "--keep") ? intoTree(e) : {}
 }),
 rm: takingPathspecs({
-options: [ {
 flag: "-n --dry-run --cached --ignore-unmatch -q --quiet --sparse -r",
 risks: {
 "removes changed files": {
 flag: "-f --force"
 }
-}
-} ],
+},
 check: removed
 }),
 "merge-file": {
-options: {
 flag: "-p --stdout -q --quiet --diff3 --zdiff3 --ours --theirs --union",
-value: "-L --marker-size --diff-algorithm"
-},
+value: "-L --marker-size --diff-algorithm",
 check: ({scan: e, invocation: {cwd: t}}) => effectsFor(e.has("-p", "--stdout") ? "read" : [ "read", "write" ], e.operands.slice(0, 1), t),
 operands: [ "data", "read" ]
 },
 mv: {
-options: {
 flag: "-k -n --dry-run -v --verbose --sparse",
 risks: {
 overwrites: {
 flag: "-f --force"
 }
-}
 },
 check: renamed
 },
 clean: {
-options: {
 flag: "-n --dry-run -q --quiet",
 value: "-e --exclude",
 risks: {
-...Vs,
+...en,
 "deletes files": {
 flag: "-f --force -d -x -X"
-}
 }
 },
 check: cleaned
 },
 "stash pop": {
-options: {
-flag: "--index -q --quiet"
-},
+flag: "--index -q --quiet",
 check: intoTree
 },
 "stash apply": {
-options: {
-flag: "--index -q --quiet"
-},
+flag: "--index -q --quiet",
 check: intoTree
 },
 "stash drop": {
-options: {
 flag: "-q --quiet"
-}
 },
 init: {
-options: {
 flag: "-q --quiet --bare",
 value: "-b --initial-branch --object-format --ref-format",
 optional: "--shared",
 write: "--separate-git-dir",
 risks: {
 "copies hooks from a directory": "--template"
-}
 },
 check: e => (0, n.EV)("write", e.scan.operands[0] ?? (0, n.CK)("."), e.invocation.cwd)
 },
 "worktree add": {
-options: {
 flag: "-f --force --checkout --no-checkout -d --detach --lock -q --quiet --orphan --guess-remote --no-guess-remote --track --no-track",
-value: "-b -B --reason"
-},
+value: "-b -B --reason",
 operands: [ "write", "data" ],
 check: ({scan: e, invocation: t}) => {
 const [s] = e.operands;
@@ -6407,31 +6036,27 @@ links: [ `${(0, r.Hi)(o, t.cwd)}/` ]
 }
 },
 "worktree remove": {
-options: {
-flag: "-f --force"
-},
+flag: "-f --force",
 operands: "delete"
 },
 "worktree prune": {
-options: {
 flag: "-n --dry-run -v --verbose",
 value: "--expire"
 }
-}
 }),
 apply: {
-options: Js,
+options: sn,
 check: applied
 },
-stash: tn,
-"stash push": tn
+stash: an,
+"stash push": an
 };
 const combining = e => ({
-options: [ Is, e ],
+options: [ Ls, e ],
 check: intoTree,
 changes: true
 });
-const nn = {
+const ln = {
 merge: combining({
 flag: "--commit --no-commit --ff --no-ff --ff-only -n --no-stat --stat --squash --no-squash -q --quiet -v --verbose --progress --no-progress --autostash --no-autostash --allow-unrelated-histories --signoff --abort --quit --continue --no-log --summary --overwrite-ignore --rerere-autoupdate",
 value: "-m --message -X --strategy-option --cleanup --into-name",
@@ -6463,42 +6088,40 @@ flag: "--abort --quit --continue --skip --apply --merge --no-stat --stat -q --qu
 value: "--onto -X --strategy-option --empty",
 optional: "-r --rebase-merges",
 risks: {
-...Vs,
+...en,
 "runs a command after every commit": "-x --exec",
 "chooses the merge program": "-s --strategy"
 }
 }),
 am: {
-options: [ Is, {
+options: Ls,
 flag: "-s --signoff -k --keep -q --quiet -3 --3way --no-3way -c --scissors --no-scissors --abort --quit --continue --skip -m --message-id --reject",
 value: "-p -C --whitespace --exclude --include --patch-format",
 write: "--directory",
 risks: {
-...Vs
-}
-} ],
+...en
+},
 operands: "read",
 check: e => unpackInto((0, n.CK)("."), e),
 changes: true
 },
 "format-patch": {
-options: [ Bs, Zs, {
+options: [ Ms, Ks ],
 flag: "--progress -q --no-stat --no-binary --numbered-files --force-in-body-from --stdout -n --numbered -N --no-numbered --cover-letter --no-cover-letter -k --keep-subject --no-attach --no-thread --zero-commit --no-signature -s --signoff --always --ignore-if-in-upstream",
 value: "--start-number --suffix --subject-prefix --in-reply-to --to --cc --add-header --signature --base --cover-from-description -v --reroll-count --interdiff --range-diff --creation-factor --filename-max-length",
 optional: "--attach --inline --thread --from --rfc",
 read: "--signature-file --description-file",
-write: "-o --output-directory"
-} ],
+write: "-o --output-directory",
 check: e => e.scan.has("--stdout") || e.scan.value("-o", "--output-directory") !== null ? {} : intoTree(e)
 }
 };
-const rn = "prints the configuration, which contains credentials";
-const on = "changes configuration, which can name programs to run";
-const an = {
+const un = "prints the configuration, which contains credentials";
+const dn = "changes configuration, which can name programs to run";
+const pn = {
 flag: "--get --local --bool --int --bool-or-int --path --expiry-date -z --null --name-only --includes --no-includes --show-origin --show-scope --fixed-value --no-type --all",
 value: "--type --default --value --comment",
 risks: {
-[rn]: {
+[un]: {
 flag: "-l --list --get-all --get-regexp --get-urlmatch --get-color --get-colorbool --regexp",
 value: "--url",
 never: true
@@ -6510,23 +6133,23 @@ flag: "-e --edit"
 flag: "--global --system --worktree"
 },
 "reads or writes a file as configuration": "-f --file --blob",
-[on]: {
+[dn]: {
 flag: "--unset --unset-all --add --replace-all --rename-section --remove-section --append"
 }
 }
 };
-const cn = /extraheader|credential|password|passwd|token|secret|cookie|sslkey|smtp|imap/i;
-const ln = /insteadof|proxy|\burl\b|sslcert|^http\./i;
+const fn = /extraheader|credential|password|passwd|token|secret|cookie|sslkey|smtp|imap/i;
+const hn = /insteadof|proxy|\burl\b|sslcert|^http\./i;
 function get({scan: e}) {
 const [t] = e.operands;
 const s = (0, n.Zc)(t);
 if (t === void 0) return {};
-if (s === null || cn.test(s)) return {
-risks: [ riskOf(t, rn, {
+if (s === null || fn.test(s)) return {
+risks: [ riskOf(t, un, {
 never: true
 }) ]
 };
-return ln.test(s) ? {
+return hn.test(s) ? {
 risks: [ riskOf(t, "prints an address, which may contain a token") ]
 } : {};
 }
@@ -6538,7 +6161,7 @@ openedBy: [ "git", "config", "set" ]
 }
 function set(e) {
 return {
-risks: e.scan.operands.slice(0, 1).map(t => riskOf(t, on, ownName(e, t))),
+risks: e.scan.operands.slice(0, 1).map(t => riskOf(t, dn, ownName(e, t))),
 changes: true
 };
 }
@@ -6547,53 +6170,45 @@ const {scan: t} = e;
 const s = t.has("--get") || t.operands.length === 1 && !t.has("--unset", "--unset-all", "--add", "--replace-all", "--remove-section");
 return s ? get(e) : set(e);
 }
-const un = {
+const mn = {
 operands: "never",
-why: rn
+why: un
 };
-const dn = {
+const gn = {
 config: {
-options: an,
+options: pn,
 check: either
 },
 "config get": {
-options: an,
+options: pn,
 check: get
 },
 ...subCommands("set unset rename-section remove-section", {
-options: an,
+options: pn,
 check: set,
 changes: true
 }, "config"),
 "config list": {
-options: an,
-check: ({invocation: e}) => ({
-risks: risksFor(e.argv.slice(0, 1), rn, {
-never: true
-})
-})
+options: pn,
+check: neverAllowed(un)
 },
 "config edit": {
-options: an,
+options: pn,
 changes: true,
 literal: true
 },
-credential: un,
+credential: mn,
 "credential fill": {
-check: ({invocation: e}) => ({
-risks: risksFor(e.argv.slice(0, 1), "prints credentials", {
-never: true
-})
-})
+check: neverAllowed("prints credentials")
 },
 ...subCommands("approve reject", {
 changes: true,
 literal: true
 }, "credential")
 };
-const pn = content_split("-p -u --patch --patch-with-raw --patch-with-stat -U --unified --binary -W --function-context --word-diff --word-diff-regex --color-words --color-moved -c --cc --dd --remerge-diff --combined-all-paths -m -t --diff-merges -L -S -G --check --submodule --ws-error-highlight");
-const fn = content_split("-s --no-patch --stat --shortstat --numstat --name-only --name-status --raw --summary --compact-summary --dirstat --cumulative --dirstat-by-file --quiet");
-const hn = new Set([ ...fn.filter(e => e !== "--raw"), ...content_split("-q --exit-code -z --stat-width --stat-name-width --stat-count --stat-graph-width --no-color --color --no-ext-diff --no-textconv --no-renames --relative --no-relative --diff-filter -R -r --cached --staged --merge-base --root --no-commit-id --oneline --graph --no-graph --abbrev-commit --no-abbrev-commit --follow --decorate --no-decorate --all --branches --tags --remotes --count --reverse -n --max-count --skip --since --after --until --before --author --committer --grep -i -E -F --merges --no-merges --first-parent --full-history --date --format --pretty --no-notes --numbered --email -e") ]);
+const vn = content_split("-p -u --patch --patch-with-raw --patch-with-stat -U --unified --binary -W --function-context --word-diff --word-diff-regex --color-words --color-moved -c --cc --dd --remerge-diff --combined-all-paths -m -t --diff-merges -L -S -G --check --submodule --ws-error-highlight");
+const kn = content_split("-s --no-patch --stat --shortstat --numstat --name-only --name-status --raw --summary --compact-summary --dirstat --cumulative --dirstat-by-file --quiet");
+const wn = new Set([ ...kn.filter(e => e !== "--raw"), ...content_split("-q --exit-code -z --stat-width --stat-name-width --stat-count --stat-graph-width --no-color --color --no-ext-diff --no-textconv --no-renames --relative --no-relative --diff-filter -R -r --cached --staged --merge-base --root --no-commit-id --oneline --graph --no-graph --abbrev-commit --no-abbrev-commit --follow --decorate --no-decorate --all --branches --tags --remotes --count --reverse -n --max-count --skip --since --after --until --before --author --committer --grep -i -E -F --merges --no-merges --first-parent --full-history --date --format --pretty --no-notes --numbered --email -e") ]);
 function content_split(e) {
 return e.split(" ");
 }
@@ -6605,18 +6220,18 @@ const isInRepository = e => "path" in e && typeof e.path === "string" && (0, r.F
 path: e.path,
 directory: o ?? ""
 });
-const i = o !== null && t.options.every(({name: e}) => hn.has(e)) && a.effects?.every(isInRepository) === true;
+const i = o !== null && t.options.every(({name: e}) => wn.has(e)) && a.effects?.every(isInRepository) === true;
 return i ? a : revisionsAndPaths(e);
 }
 function comparedPaths(e) {
-return e.scan.has(...fn) ? loggedPaths(e) : revisionsAndPaths(e);
+return e.scan.has(...kn) ? loggedPaths(e) : revisionsAndPaths(e);
 }
 function contentIfAsked(e) {
-return e.scan.has(...pn) ? content(e) : fromInput(e);
+return e.scan.has(...vn) ? content(e) : fromInput(e);
 }
 function contentUnlessLess(e) {
 const {scan: t} = e;
-return t.has(...fn) && !t.has(...pn) ? fromInput(e) : content(e);
+return t.has(...kn) && !t.has(...vn) ? fromInput(e) : content(e);
 }
 function content(e, t = 0) {
 const {invocation: s, scan: n, world: r} = e;
@@ -6655,13 +6270,13 @@ if (s === "/") return null;
 }
 return null;
 }
-const mn = ":(exclude,top,literal)";
+const bn = ":(exclude,top,literal)";
 function excludedFiles({scan: e}, t, s) {
 if (e.has("--full-diff")) return new Set;
 const o = e.operands.slice(s).map(e => (0, n.Zc)(e) ?? "");
-return new Set(o.flatMap(e => e.startsWith(mn) ? [ (0, r.Hi)(e.slice(mn.length), t) ] : []));
+return new Set(o.flatMap(e => e.startsWith(bn) ? [ (0, r.Hi)(e.slice(bn.length), t) ] : []));
 }
-const gn = /^(?:diff|show|log|whatchanged|grep)$/;
+const yn = /^(?:diff|show|log|whatchanged|grep)$/;
 function mayBeContent(e, t) {
 const s = (0, n.Zc)(e);
 if (s === null) return e.kind === "literal" || e.plain !== true || t !== "log";
@@ -6671,7 +6286,7 @@ return s.split("..").some(e => /^[0-9a-f]{4,64}$/i.test(e));
 }
 function leftOutOfHistory({scan: e, invocation: t}, s, o) {
 const a = t.argv.slice(1).map(e => (0, n.Zc)(e));
-const i = a.find(e => e !== null && gn.test(e)) ?? "";
+const i = a.find(e => e !== null && yn.test(e)) ?? "";
 const c = a.includes("stash");
 return t => {
 const n = t.map(e => (0, r.JA)({
@@ -6682,25 +6297,23 @@ if (i === "" || c || n.includes(null)) return null;
 if (e.operands.slice(0, e.beforeDashes).some(e => mayBeContent(e, i))) return null;
 const a = e.dashes || o ? "" : "-- ";
 return {
-text: a + n.map(e => (0, Ls.TL)(`${mn}${e ?? ""}`)).join(" ")
+text: a + n.map(e => (0, Gs.TL)(`${bn}${e ?? ""}`)).join(" ")
 };
 };
 }
-const vn = [ comparedPaths, lineRanges, signatureFormat ];
-const kn = [ loggedPaths, lineRanges, signatureFormat, contentIfAsked ];
-const wn = [ comparedPaths, contentIfAsked ];
-const bn = {
+const xn = [ comparedPaths, lineRanges, signatureFormat ];
+const On = [ loggedPaths, lineRanges, signatureFormat, contentIfAsked ];
+const $n = [ comparedPaths, contentIfAsked ];
+const qn = {
 reads: "files",
-options: [ Bs, Zs ],
-check: kn
+options: [ Ms, Ks ],
+check: On
 };
-const yn = {
+const En = {
 reads: "files",
-options: {
 flag: "-p --shell --perl --python --tcl --no-color --omit-empty --ignore-case --include-root-refs --stdin -d --dereference --tags --heads --branches --head --hash --verify -q --quiet --exists -s",
 value: "--count --sort --format --points-at --start-after",
-optional: "--color --merged --no-merged --contains --no-contains --abbrev --hash --exclude --exclude-existing"
-},
+optional: "--color --merged --no-merged --contains --no-contains --abbrev --hash --exclude --exclude-existing",
 check: signatureFormat
 };
 function grepOperands(e) {
@@ -6715,8 +6328,8 @@ return gatherEffects([ revisionsAndPaths(e), n ? pathspec(s, e) : {}, {
 readsMore: e.scan.has("--stdin")
 } ]);
 }
-const xn = /^(?:(?:HEAD|@)(?:[~^]\d*)*|[\w./@~^-]+\^\{(?:commit|tree)\})$/;
-const On = /^[\w@][\w./@~^{}-]*$/;
+const jn = /^(?:(?:HEAD|@)(?:[~^]\d*)*|[\w./@~^-]+\^\{(?:commit|tree)\})$/;
+const Fn = /^[\w@][\w./@~^{}-]*$/;
 function shownObject(e) {
 const {scan: t} = e;
 const s = revisionsAndPaths(e);
@@ -6730,94 +6343,77 @@ if (a.length > 0 || u !== (o !== void 0)) return gatherEffects([ s, {
 readsMore: true
 } ]);
 if (d) return gatherEffects([ s, content(e, u ? 1 : 0) ]);
-const p = c && On.test(i) || l && xn.test(i) || u && (0, n.cK)(r, /^(?:commit|tree|tag)$/) && On.test(i);
+const p = c && Fn.test(i) || l && jn.test(i) || u && (0, n.cK)(r, /^(?:commit|tree|tag)$/) && Fn.test(i);
 return gatherEffects([ s, {
 readsMore: !p
 } ]);
 }
-const $n = {
+const _n = {
 ...readingFiles({
 "diff-tree": {
-options: [ Bs, Zs, {
-flag: "--root --always --stdin --no-commit-id -v"
-} ],
-check: [ ...vn, contentIfAsked ]
+options: [ Ms, Ks ],
+flag: "--root --always --stdin --no-commit-id -v",
+check: [ ...xn, contentIfAsked ]
 },
 "diff-index": {
-options: [ Bs, {
-flag: "--cached --merge-base"
-} ],
-check: wn
+options: Ms,
+flag: "--cached --merge-base",
+check: $n
 },
 "diff-files": {
-options: [ Bs, {
-flag: "-q -0 -1 -2 -3 --base --ours --theirs"
-} ],
-check: wn
+options: Ms,
+flag: "-q -0 -1 -2 -3 --base --ours --theirs",
+check: $n
 },
 diff: {
-options: [ Bs, {
-flag: "--cached --staged --merge-base --base --ours --theirs -0 -1 -2 -3 -q -N --intent-to-add"
-} ],
+options: Ms,
+flag: "--cached --staged --merge-base --base --ours --theirs -0 -1 -2 -3 -q -N --intent-to-add",
 check: [ comparedPaths, contentUnlessLess ]
 },
 "range-diff": {
-options: [ Bs, Zs, {
+options: [ Ms, Ks ],
 flag: "--no-dual-color --left-only --right-only",
-value: "--creation-factor"
-} ],
+value: "--creation-factor",
 check: [ revisionsAndPaths, lineRanges, signatureFormat, contentUnlessLess ]
 },
 shortlog: {
-options: [ Zs, {
+options: Ks,
 flag: "-n --numbered -s --summary -e --email -c --committer",
 value: "--group",
-optional: "-w"
-} ],
-check: kn
+optional: "-w",
+check: On
 },
 reflog: {
-options: [ Bs, Zs ],
-check: kn
+options: [ Ms, Ks ],
+check: On
 },
 "reflog show": {
-options: [ Bs, Zs ],
-check: kn
+options: [ Ms, Ks ],
+check: On
 },
 "reflog list": {},
 "reflog exists": {},
 cherry: {
-options: {
 flag: "-v",
 optional: "--abbrev"
-}
 },
 "merge-base": {
-options: {
 flag: "-a --all --octopus --independent --is-ancestor --fork-point"
-}
 },
 "name-rev": {
-options: {
 flag: "--tags --all --annotate-stdin --stdin --name-only --undefined --no-undefined --always",
 value: "--refs --exclude"
-}
 },
 describe: {
-options: {
 flag: "--all --tags --contains --debug --exact-match --long --always --first-parent",
 value: "--candidates --match --exclude",
 optional: "--abbrev --dirty --broken"
-}
 },
 "show-branch": {
-options: {
 flag: "-r --remotes -a --all --topo-order --date-order --sparse --more --list --merge-base --independent --no-name --sha1-name --topics --current --no-color",
 optional: "--more --color -g --reflog"
-}
 },
 blame: {
-options: {
 flag: "-b --root --show-stats -l -t --incremental -p --porcelain --line-porcelain --progress --no-progress -c --score-debug -f --show-name -n --show-number -s -e --show-email -w --color-lines --color-by-age --first-parent --no-abbrev -h --reverse --minimal",
 value: "-L --encoding --date --ignore-rev --since",
 optional: "-M -C --abbrev",
@@ -6826,18 +6422,14 @@ risks: {
 "runs the programs that the configuration names for differences": {
 flag: "--textconv"
 }
-}
 },
 check: blamed
 },
 annotate: {
-options: {
-flag: "-l -t -w -c"
-},
+flag: "-l -t -w -c",
 check: blamed
 },
 grep: {
-options: {
 flag: "-i --ignore-case -w --word-regexp -v --invert-match -h -H --full-name -E --extended-regexp -G --basic-regexp -P --perl-regexp -F --fixed-strings -n --line-number --column -l --files-with-matches --name-only -L --files-without-match -z --null -o --only-matching -c --count --heading --break -p --show-function -W --function-context -q --quiet --all-match --and --or --not --no-color --cached --exclude-standard -I -a --text -r --recursive --no-recursive --recurse-submodules --no-textconv --no-ext-grep",
 value: "-e -A --after-context -B --before-context -C --context -m --max-count --threads --max-depth --parent-basename",
 optional: "--color",
@@ -6853,12 +6445,10 @@ flag: "--no-index --untracked --no-exclude-standard"
 "runs the programs that the configuration names": {
 flag: "--textconv --ext-grep"
 }
-}
 },
 check: grepOperands
 },
 "cat-file": {
-options: {
 flag: "-t -s -e -p --batch-all-objects --buffer --unordered --allow-unknown-type --follow-symlinks --use-mailmap --mailmap --no-mailmap -z -Z",
 value: "--path",
 optional: "--filter --batch --batch-check --batch-command",
@@ -6866,41 +6456,36 @@ risks: {
 "runs the programs that the configuration names": {
 flag: "--textconv --filters"
 }
-}
 },
 check: shownObject
 },
 "ls-tree": {
-options: {
 flag: "-d -r -t -l --long -z --name-only --name-status --object-only --full-name --full-tree",
 value: "--format",
-optional: "--abbrev"
-},
+optional: "--abbrev",
 check: e => {
 const t = e.scan.has("--name-only", "--name-status") ? "list" : "read";
 return gatherEffects(e.scan.operands.slice(1).map(s => pathspec(s, e, t)));
 }
 }
 }),
-log: bn,
+log: qn,
 show: {
-...bn,
-check: [ ...vn, contentUnlessLess ]
+...qn,
+check: [ ...xn, contentUnlessLess ]
 },
 whatchanged: {
-...bn,
-check: [ ...vn, contentIfAsked ]
+...qn,
+check: [ ...xn, contentIfAsked ]
 },
-"rev-list": bn,
+"rev-list": qn,
 "merge-tree": {
-options: {
 flag: "--write-tree --trivial-merge -z --name-only --messages --no-messages --quiet --allow-unrelated-histories",
-value: "--merge-base -X --strategy-option"
-},
+value: "--merge-base -X --strategy-option",
 changes: true
 },
-"for-each-ref": yn,
-"show-ref": yn,
+"for-each-ref": En,
+"show-ref": En,
 "verify-commit": {
 changes: true
 },
@@ -6908,24 +6493,24 @@ changes: true
 changes: true
 }
 };
-const qn = "changes references instead of listing them";
-const En = /^[\w][\w./@^~{}+-]*$/;
-const jn = [ "-l", "--list", "--contains", "--no-contains", "--merged", "--no-merged", "--points-at", "-n" ];
+const Cn = "changes references instead of listing them";
+const Pn = /^[\w][\w./@^~{}+-]*$/;
+const zn = [ "-l", "--list", "--contains", "--no-contains", "--merged", "--no-merged", "--points-at", "-n" ];
 function listOnly(e) {
 const {scan: t} = e;
 const s = t.risks.length > 0;
-const granted = t => (0, n.Zc)(e.invocation.argv[1]) === "tag" && (0, n.cK)(t, En) ? {
+const granted = t => (0, n.Zc)(e.invocation.argv[1]) === "tag" && (0, n.cK)(t, Pn) ? {
 alsoCoveredBy: [ "git", "tag" ]
 } : {};
-const r = t.has(...jn) || s ? [] : t.operands.map(e => riskOf(e, qn, granted(e)));
+const r = t.has(...zn) || s ? [] : t.operands.map(e => riskOf(e, Cn, granted(e)));
 return gatherEffects([ {
 risks: r,
 changes: s || r.length > 0
 }, signatureFormat(e) ]);
 }
-const Fn = [ "-s", "--stage", "-u", "--unmerged", "--resolve-undo", "--eol", "--format", "--debug" ];
+const An = [ "-s", "--stage", "-u", "--unmerged", "--resolve-undo", "--eol", "--format", "--debug" ];
 function listedFiles(e) {
-return pathspecs(e, e.scan.has(...Fn) ? "read" : "list");
+return pathspecs(e, e.scan.has(...An) ? "read" : "list");
 }
 function statusOf(e) {
 const {scan: t} = e;
@@ -6933,32 +6518,27 @@ if (t.has("-v", "-vv", "--verbose")) return gatherEffects([ pathspecs(e), conten
 const s = t.value("--porcelain");
 return pathspecs(e, s === null || (0, n.Zc)(s) === "v1" ? "list" : "read");
 }
-const _n = {
+const Tn = {
 flag: "-a --all -l --list -v -vv --verbose --no-color --no-column -i --ignore-case --omit-empty -q --quiet --no-abbrev",
 value: "--points-at --sort --format",
 optional: "--color --column --abbrev --contains --no-contains --merged --no-merged"
 };
-const Cn = {
+const Sn = {
 ...readingFiles({
 "": {},
 version: {
-options: {
 flag: "--build-options"
-}
 },
 status: {
-options: {
 flag: "-s --short -b --branch --no-branch --show-stash --no-show-stash --long -v -vv --verbose -z --no-column --ahead-behind --no-ahead-behind --renames --no-renames --null",
-optional: "--porcelain -u --untracked-files --ignore-submodules --ignored --column --find-renames -M"
-},
+optional: "--porcelain -u --untracked-files --ignore-submodules --ignored --column --find-renames -M",
 check: statusOf
 },
 branch: {
-options: [ _n, {
-flag: "-r --remotes --show-current"
-}, {
+options: Tn,
+flag: "-r --remotes --show-current",
 risks: {
-[qn]: [ {
+[Cn]: [ {
 flag: "-d -D --delete -m -M --move -c -C --copy -f --force --create-reflog --unset-upstream"
 }, {
 value: "-u --set-upstream-to",
@@ -6967,21 +6547,20 @@ optional: "-t --track"
 "runs the editor": {
 flag: "--edit-description"
 }
-}
-} ],
+},
 check: listOnly
 },
 tag: {
-options: [ {
-..._n,
+options: {
+...Tn,
 flag: "-l --list --no-color --no-column -i --ignore-case --omit-empty"
-}, {
+},
 flag: "-a --annotate",
 value: "-m --message --cleanup --trailer",
 optional: "-n",
 read: "-F --file",
 risks: {
-[qn]: {
+[Cn]: {
 flag: "-d --delete -f --force --create-reflog"
 },
 "runs the program that signs or verifies": {
@@ -6991,126 +6570,92 @@ value: "-u --local-user"
 "runs the editor": {
 flag: "-e --edit"
 }
-}
-} ],
+},
 check: listOnly
 },
 remote: {
-options: {
-flag: "-v --verbose"
-},
+flag: "-v --verbose",
 operands: "named",
 why: "is a sub-command of git remote"
 },
 "ls-files": {
-options: {
 flag: "-c --cached -d --deleted -o --others -i --ignored -s --stage -u --unmerged -k --killed -m --modified -z -t -v -f --directory --empty-directory --no-empty-directory --eol --deduplicate --sparse --full-name --recurse-submodules --error-unmatch --exclude-standard --debug --resolve-undo",
 value: "-x --exclude --exclude-per-directory --with-tree --format",
 optional: "--abbrev",
-read: "-X --exclude-from"
-},
+read: "-X --exclude-from",
 check: listedFiles
 },
 "rev-parse": {
-options: {
 flag: "--verify -q --quiet --show-toplevel --show-prefix --show-cdup --show-superproject-working-tree --git-dir --absolute-git-dir --git-common-dir --is-inside-git-dir --is-inside-work-tree --is-bare-repository --is-shallow-repository --symbolic --symbolic-full-name --all --show-ref-format --sq --not --flags --no-flags --revs-only --no-revs --local-env-vars --shared-index-path --sq-quote --end-of-options --bisect",
 value: "--git-path --glob --exclude --disambiguate --since --after --until --before --default --prefix --path-format --resolve-git-dir",
 optional: "--abbrev-ref --short --branches --tags --remotes --show-object-format"
-}
 },
 "count-objects": {
-options: {
 flag: "-v --verbose -H --human-readable"
-}
 },
 "check-ignore": {
-options: {
 flag: "-q --quiet -v --verbose --stdin -z -n --non-matching --no-index"
-}
 },
 "check-attr": {
-options: {
 flag: "-a --all --cached --stdin -z",
 value: "--source"
-}
 },
 "check-ref-format": {
-options: {
 flag: "--branch --allow-onelevel --refspec-pattern --normalize --print"
-}
 },
 "check-mailmap": {
-options: {
 flag: "--stdin"
-}
 },
 "stash list": {
-options: {
 flag: "--oneline -p --stat",
 value: "--format --date -n",
-digits: true
-},
+digits: true,
 check: [ signatureFormat, contentIfAsked ]
 },
 "stash show": {
-options: {
 flag: "-p -u --patch --stat --include-untracked --only-untracked --name-only --name-status",
-write: "--output"
-},
+write: "--output",
 check: [ revisionsAndPaths, contentIfAsked ]
 },
 "submodule status": {
-options: {
 flag: "--cached --recursive -q --quiet"
-}
 }
 }),
 "ls-remote": {
 reads: "machine",
-options: {
 flag: "-h --heads -b --branches -t --tags --refs -q --quiet --exit-code --get-url --symref",
 value: "--sort -o --server-option",
 risks: {
 [c]: "--upload-pack --exec"
-}
 },
 check: e => remoteName(e.scan.operands[0], e)
 },
 "diff-pairs": {
 reads: "machine",
-options: {
 flag: "-z"
-}
 },
 "worktree list": {
 reads: "machine",
-options: {
 flag: "-v --verbose --porcelain -z"
-}
 },
 "submodule summary": {
-options: {
 flag: "--cached --files",
 value: "-n --summary-limit"
-}
 },
 "notes list": {},
 "notes show": {},
 "bisect log": {},
 "hash-object": {
-options: {
 flag: "-w --stdin --no-filters --literally",
 value: "-t --path",
 risks: {
 "reads a list of files": {
 flag: "--stdin-paths"
 }
-}
 },
 operands: "read"
 },
 fsck: {
-options: {
 flag: "-v --tags --root --unreachable --cache --reflogs --no-reflogs --full --no-full --strict --verbose --progress --no-progress --connectivity-only --name-objects --dangling --no-dangling --references",
 risks: {
 "writes dangling objects into the repository": {
@@ -7118,130 +6663,99 @@ flag: "--lost-found"
 }
 }
 }
-}
 };
-const Pn = "runs programs of the caller's or the configuration's choice";
-const zn = {
+const Rn = "runs programs of the caller's or the configuration's choice";
+const In = {
 operands: "named",
-why: Pn,
+why: Rn,
 changes: true,
-options: {
 stopAtOperand: true
-}
 };
-const An = {
+const Bn = {
 ...changing({
 bisect: {
 operands: "named"
 },
 mailinfo: {
-options: {
 flag: "-k -b -u -n -m --message-id --scissors --no-scissors",
-value: "--encoding --quoted-cr"
-},
+value: "--encoding --quoted-cr",
 operands: "write"
 },
 mailsplit: {
-options: {
 flag: "-b --keep-cr --mboxrd",
 value: "-f -d",
-write: "-o"
-},
+write: "-o",
 operands: "read"
 },
 "bisect start": {
-options: {
 flag: "--no-checkout --first-parent"
-}
 },
 "notes add": {
-options: {
 flag: "-f --force --allow-empty",
 value: "-m --message -C --reuse-message",
 read: "-F --file"
-}
 },
 "notes append": {
-options: {
 flag: "--allow-empty",
 value: "-m --message -C --reuse-message",
 read: "-F --file"
-}
 },
 "notes remove": {},
 gc: {
-options: {
 flag: "--aggressive --auto --no-prune -q --quiet --force --cruft --keep-largest-pack",
 optional: "--prune"
-}
 },
 prune: {
-options: {
 flag: "-n --dry-run -v --verbose --progress",
 value: "--expire"
-}
 },
 "pack-refs": {
-options: {
 flag: "--all --no-prune --auto"
-}
 },
 repack: {
-options: {
 flag: "-a -A -d -l -q -f -F --quiet",
 value: "--window --depth"
-}
 },
 "update-index": {
-options: {
 flag: "--refresh --really-refresh -q",
 risks: {
 "changes the index": {
 flag: "--add --remove --assume-unchanged --no-assume-unchanged --skip-worktree --no-skip-worktree --index-info --stdin -z",
 value: "--chmod --cacheinfo"
 }
-}
 },
 operands: "named",
 why: "changes the index"
 },
 "update-ref": {
-options: {
 flag: "--no-deref --create-reflog",
 value: "-m",
 risks: {
 "changes references": {
 flag: "-d --stdin"
 }
-}
 },
 operands: "named",
 why: "changes references"
 },
 "sparse-checkout set": {
-options: {
 flag: "--cone --no-cone --sparse-index --no-sparse-index"
-}
 },
 "commit-tree": {
-options: {
 value: "-p -m",
 read: "-F"
-}
 }
 }),
 ...subCommands("good bad reset skip", {
 changes: true
 }, "bisect"),
-"bisect run": zn,
+"bisect run": In,
 "symbolic-ref": {
-options: {
 flag: "-q --quiet --short",
 value: "-m",
 risks: {
 "removes a reference": {
 flag: "-d --delete"
-}
 }
 },
 operands: [ "data", "named" ],
@@ -7259,21 +6773,19 @@ operands: "named",
 why: "prints configuration"
 },
 help: {
-options: {
 risks: {
 "runs a viewer": {
 flag: "-w --web -m --man -i --info"
 }
 },
-flag: "-a --all -g --guides -c --config"
-},
+flag: "-a --all -g --guides -c --config",
 operands: "named",
 why: "runs the manual viewer"
 },
-...subCommands("filter-branch difftool mergetool for-each-repo send-email fetch-pack upload-pack receive-pack upload-archive shell daemon instaweb web--browse credential-store credential-cache hook maintenance fast-import interpret-trailers", zn),
-"hook run": zn
+...subCommands("filter-branch difftool mergetool for-each-repo send-email fetch-pack upload-pack receive-pack upload-archive shell daemon instaweb web--browse credential-store credential-cache hook maintenance fast-import interpret-trailers", In),
+"hook run": In
 };
-var Tn = s(51786);
+var Zn = s(51786);
 function remote_fetched(e) {
 const t = e.scan.has("--multiple") ? e.scan.operands : e.scan.operands.slice(0, 1);
 const s = e.scan.has("--multiple") ? [] : e.scan.operands.slice(1);
@@ -7320,7 +6832,7 @@ alsoCoveredBy: [ "git", "remote", e ]
 }))
 });
 }
-const Sn = {
+const Dn = {
 flag: "--all --branches -n --dry-run --porcelain --tags --follow-tags --atomic --no-atomic -u --set-upstream -q --quiet -v --verbose --progress --thin --no-thin --verify --no-verify -4 --ipv4 -6 --ipv6 --no-signed --force-if-includes --no-force-with-lease --no-recurse-submodules",
 value: "-o --push-option",
 risks: {
@@ -7337,7 +6849,7 @@ flag: "--sign"
 "pushes the submodules": "--recurse-submodules"
 }
 };
-const Rn = {
+const Nn = {
 flag: "--ipv4 --ipv6 -l --local --no-local --no-hardlinks -s --shared -n --no-checkout --bare --mirror -q --quiet -v --verbose --progress --single-branch --no-single-branch --no-tags --tags --sparse --no-shallow-submodules --no-remote-submodules --dissociate --reject-shallow --no-reject-shallow -4 -6 --also-filter-submodules",
 value: "--depth -b --branch --revision -j --jobs --shallow-since --shallow-exclude --filter -o --origin --server-option --ref-format",
 read: "--reference --reference-if-able",
@@ -7355,88 +6867,68 @@ flag: "--shallow-submodules --remote-submodules"
 "fetches from another address": "--bundle-uri"
 }
 };
-const In = {
+const Ln = {
 ...changing({
 fetch: {
-options: Ds,
+options: Ws,
 check: remote_fetched
 },
 pull: {
-options: [ Ds, Is, {
+options: [ Ws, Ls ],
 flag: "--ff --ff-only --no-ff --no-rebase --commit --no-commit --squash --no-squash --stat --no-stat -n --autostash --no-autostash --signoff --no-signoff --no-log --no-verify --allow-unrelated-histories --compact-summary",
 value: "-X --strategy-option --cleanup",
 optional: "-r --rebase --log -j --jobs",
 risks: {
 "chooses the merge program": "-s --strategy"
-}
-} ],
+},
 check: [ remote_fetched, intoTree ]
 },
 push: {
-options: Sn,
+options: Dn,
 check: pushed
 },
 clone: {
-options: Rn,
+options: Nn,
 check: cloned
 },
 "remote show": {
-options: {
-flag: "-n"
-},
+flag: "-n",
 check: printsAddress("show")
 },
 "remote get-url": {
-options: {
-flag: "--push --all"
-},
+flag: "--push --all",
 check: printsAddress("get-url")
 },
 "remote add": {
-options: {
 flag: "-f --tags --no-tags",
 value: "-t -m",
-optional: "--mirror"
-},
+optional: "--mirror",
 operands: "named",
 why: "changes where the repository goes"
 },
 "remote set-url": {
-options: {
-flag: "--push --add --delete"
-},
+flag: "--push --add --delete",
 operands: "named",
 why: "changes where the repository goes"
 },
 "remote prune": {
-options: {
 flag: "-n --dry-run"
-}
 },
 "remote update": {
-options: {
 flag: "-p --prune"
-}
 },
 "remote set-head": {
-options: {
 flag: "-a --auto -d --delete"
-}
 },
 "remote set-branches": {
-options: {
 flag: "--add"
-}
 },
 "bundle create": {
-options: {
 flag: "-q --quiet --progress --all",
-value: "--version"
-},
+value: "--version",
 operands: [ "write", "data" ]
 },
 "submodule update": {
-options: {
 flag: "-q --quiet --recommend-shallow --no-recommend-shallow --no-fetch --progress --single-branch",
 value: "--depth -j --jobs --filter",
 read: "--reference",
@@ -7445,34 +6937,25 @@ risks: {
 flag: "--init --remote -N --force -f --checkout --merge --rebase --recursive"
 }
 }
-}
 },
 "submodule init": {},
 "submodule sync": {
-options: {
 flag: "--recursive"
-}
 },
 "submodule foreach": {
-options: {
 flag: "-q --quiet --recursive",
-stopAtOperand: true
-},
+stopAtOperand: true,
 operands: "never",
 why: "is a command that a shell runs in every submodule"
 },
 "submodule add": {
-options: {
 flag: "-f --force",
-value: "-b --branch --name --depth"
-},
+value: "-b --branch --name --depth",
 operands: "named",
 why: "is a repository that the rule does not name"
 },
 "submodule deinit": {
-options: {
 flag: "-f --force --all"
-}
 }
 }),
 ...subCommands("rename remove rm", {
@@ -7480,7 +6963,6 @@ operands: "named",
 changes: true
 }, "remote"),
 archive: {
-options: {
 flag: "-l --list -v --verbose --worktree-attributes",
 value: "--format --prefix --mtime",
 digits: true,
@@ -7490,14 +6972,11 @@ risks: {
 [c]: "--exec",
 "queries another repository": "--remote",
 "adds text of its own": "--add-virtual-file"
-}
 },
 check: archived
 },
 "bundle verify": {
-options: {
-flag: "-q --quiet"
-},
+flag: "-q --quiet",
 operands: "read"
 },
 "bundle list-heads": {
@@ -7515,26 +6994,26 @@ if (s === "/") return false;
 }
 return false;
 }
-const Bn = defineFamily({
+const Mn = defineFamily({
 names: "git",
 source: "https://git-scm.com/docs",
 alone: "It covers every sub-command of git: it commits, pushes, merges, rewrites history and discards work.",
-globals: Rs,
+globals: Ns,
 commands: {
-...$n,
-...Cn,
-...dn,
-...In,
-...sn,
-...nn,
-...An
+..._n,
+...Sn,
+...gn,
+...Ln,
+...cn,
+...ln,
+...Bn
 }
 });
-const Zn = {
-...Bn,
+const Kn = {
+...Mn,
 read(e, t) {
-const s = (0, Tn.Y)(e.argv);
-const n = Bn.read({
+const s = (0, Zn.Y)(e.argv);
+const n = Mn.read({
 ...e,
 argv: s
 }, t);
@@ -7549,7 +7028,7 @@ never: true
 };
 }
 };
-const Dn = {
+const Wn = {
 singleDash: true,
 flag: "-a -n -race -msan -asan -cover -v -work -x -linkshared -modcacherw -trimpath -json -buildvcs -i",
 value: "-p -covermode -coverpkg -asmflags -buildmode -gcflags -installsuffix -ldflags -mod -tags",
@@ -7560,7 +7039,7 @@ risks: {
 "builds from other files than those of the workspace": "-C -modfile -overlay -pkgdir"
 }
 };
-const Nn = {
+const Un = {
 flag: "-short -failfast -benchmem -c -fullpath -artifacts",
 value: "-run -bench -benchtime -count -cpu -list -parallel -shuffle -skip -timeout -fuzz -fuzztime -fuzzminimizetime -vet -blockprofilerate -memprofilerate -mutexprofilefraction",
 write: "-coverprofile -blockprofile -cpuprofile -memprofile -mutexprofile -trace -outputdir -test.gocoverdir",
@@ -7580,11 +7059,11 @@ return {
 risks: [ ...t.map(e => riskOf(e, "is a package outside the workspace")), ...o.map(e => riskOf(e, "passes options to the linker or the compiler")) ]
 };
 }
-const Ln = /^(?:\.\/)?[\w.-]+(?:\/[\w.-]+)*\/?$|^\.$/;
-const Mn = /^[a-z0-9][\w.-]*\.[a-z]+(?:\/[\w.~-]+)+(?:@[\w.+-]+)?$/;
+const Gn = /^(?:\.\/)?[\w.-]+(?:\/[\w.-]+)*\/?$|^\.$/;
+const Hn = /^[a-z0-9][\w.-]*\.[a-z]+(?:\/[\w.~-]+)+(?:@[\w.+-]+)?$/;
 function isLocal(e) {
 const t = (0, n.Zc)(e) ?? "/";
-return Ln.test(t) && (t.startsWith(".") || /\.go$/.test(t)) && !/(?:^|\/)\.\.(?:\/|$)/.test(t);
+return Gn.test(t) && (t.startsWith(".") || /\.go$/.test(t)) && !/(?:^|\/)\.\.(?:\/|$)/.test(t);
 }
 function started({scan: e}) {
 return {
@@ -7593,38 +7072,29 @@ openedBy: [ "go", "run" ]
 } : {}))
 };
 }
-function installed({scan: e}) {
-return {
-risks: named(e.operands, "install", "is a package that the rule does not name")
-};
-}
-function modules({scan: e}) {
-return {
-risks: named(e.operands, "get", "is a module that the rule does not name")
-};
-}
-function named(e, t, s) {
-return e.map(e => {
-if (isLocal(e)) return riskOf(e, s, {
-openedBy: [ "go", t ]
-});
-return riskOf(e, s, (0, n.cK)(e, Mn) ? {
-alsoCoveredBy: [ "go", t ]
-} : {});
+function named(e, t) {
+const s = [ "go", e ];
+const covered = e => isLocal(e) ? {
+openedBy: s
+} : (0, n.cK)(e, Hn) ? {
+alsoCoveredBy: s
+} : {};
+return ({scan: e}) => ({
+risks: e.operands.map(e => riskOf(e, t, covered(e)))
 });
 }
-const Kn = {
-options: Dn,
+const Vn = {
+options: Wn,
 check: go_packages,
 changes: true
 };
 const go_literal = e => ({
-options: Dn,
+options: Wn,
 operands: "named",
 why: e,
 changes: true
 });
-const Wn = defineFamily({
+const Xn = defineFamily({
 names: "go",
 source: "https://pkg.go.dev/cmd/go",
 grants: "Compiles and runs the code of the workspace.",
@@ -7635,81 +7105,69 @@ risks: {
 }
 },
 commands: {
-"": {},
 version: {
-options: {
 singleDash: true,
-flag: "-m -v -json"
-},
+flag: "-m -v -json",
 operands: "read"
 },
 help: {},
 doc: {
-options: {
 singleDash: true,
 flag: "-all -c -cmd -short -src -u"
-}
 },
-build: Kn,
+build: Vn,
 install: {
-options: Dn,
-check: installed,
+options: Wn,
+check: named("install", "is a package that the rule does not name"),
 changes: true
 },
 test: {
-options: [ Dn, Nn ],
+options: [ Wn, Un ],
 check: go_packages,
 changes: true
 },
 vet: {
-options: [ Dn, {
+options: Wn,
 risks: {
 [c]: "-vettool"
 },
 flag: "-fix -diff",
-value: "-c"
-} ],
+value: "-c",
 check: [ go_packages, () => ({
 changes: true
 }) ]
 },
 list: {
-options: [ Dn, {
+options: Wn,
 flag: "-m -u -deps -test -e -find -compiled -retracted -versions",
 value: "-f -reuse",
 risks: {
 "builds the packages": {
 flag: "-export"
 }
-}
-} ],
+},
 check: go_packages
 },
 fmt: {
-options: {
 singleDash: true,
 flag: "-n -x",
-value: "-mod"
-},
+value: "-mod",
 check: go_packages,
 changes: true
 },
 generate: {
-options: [ Dn, {
-value: "-run -skip"
-} ],
+options: Wn,
+value: "-run -skip",
 check: go_packages,
 changes: true
 },
 run: {
-options: [ Dn, {
-stopAtOperand: true
-} ],
+options: Wn,
+stopAtOperand: true,
 check: started,
 changes: true
 },
 env: {
-options: {
 singleDash: true,
 flag: "-json -changed",
 risks: {
@@ -7717,29 +7175,23 @@ risks: {
 flag: "-w -u"
 }
 }
-}
 },
 clean: {
-options: {
 singleDash: true,
-flag: "-i -r -n -x -cache -testcache -modcache -fuzzcache"
-},
+flag: "-i -r -n -x -cache -testcache -modcache -fuzzcache",
 changes: true
 },
 get: {
-options: [ Dn, {
+options: Wn,
 flag: "-t -u -tool -d",
-optional: "-u"
-} ],
-check: modules,
+optional: "-u",
+check: named("get", "is a module that the rule does not name"),
 changes: true
 },
 "mod tidy": {
-options: {
 singleDash: true,
 flag: "-e -v -x -diff",
-value: "-go -compat"
-},
+value: "-go -compat",
 changes: true
 },
 "mod download": {
@@ -7747,31 +7199,23 @@ changes: true
 },
 "mod verify": {},
 "mod graph": {
-options: {
 singleDash: true,
 value: "-go",
 flag: "-x"
-}
 },
 "mod why": {
-options: {
 singleDash: true,
 flag: "-m -vendor"
-}
 },
 "mod vendor": {
-options: {
 singleDash: true,
 flag: "-e -v",
-write: "-o"
-},
+write: "-o",
 changes: true
 },
 "mod edit": {
-options: {
 singleDash: true,
-flag: "-fmt -print -json"
-},
+flag: "-fmt -print -json",
 operands: "named",
 changes: true
 },
@@ -7780,14 +7224,12 @@ changes: true
 },
 tool: go_literal("is a tool that it runs"),
 "tool cover": {
-options: {
 singleDash: true,
 read: "-func",
 value: "-mode",
 write: "-o",
 risks: {
 "opens a browser": "-html -var -pkgcfg"
-}
 }
 },
 work: go_literal("changes the work file")
@@ -7801,12 +7243,11 @@ return {
 risks: [ ...risksUnless(t, s, "is a package outside the workspace"), ...risksFor(r, "is passed to go test, where it can name programs") ]
 };
 }
-const Un = definePrograms([ {
+const Jn = definePrograms([ {
 names: "gotestsum ginkgo staticcheck govulncheck errcheck ineffassign gosec gocyclo revive nilaway deadcode",
 source: "https://github.com/gotestyourself/gotestsum#documentation",
 grants: E,
 changes: true,
-options: {
 singleDash: true,
 flag: "-r -v -p -race -cover -trace -no-color -hide-summary -rerun-fails-report -packages -watch -randomize-all -randomize-suites -fail-on-pending -keep-going -quiet -tests -json -show -exported -no-fail -vv -succinct -fail-fast -failfast -asserts -blank -ignoretests",
 value: "-format -f -hide-summary -format-icons -max-fails -rerun-fails -rerun-fails-max-failures -timeout -focus -skip -label-filter -focus-file -skip-file -procs -nodes -repeat -flake-attempts -seed -checks -go -tags -mode -test -severity -confidence -exclude -include -exclude-dir -over -ignore -formatter -fmt -show-stdout",
@@ -7818,62 +7259,52 @@ value: "-post-run-command -exec -toolexec -vettool",
 flag: "-raw-command"
 },
 [w]: "-C -config -conf -db -junitfile-project-name -modfile -overlay"
-}
 },
 check: goPackages
 }, {
 names: "gofmt goimports gofumpt golines gci",
 source: "https://pkg.go.dev/cmd/gofmt",
-options: {
 singleDash: true,
 flag: "-l -d -s -e -w -v -format-only -diff -list -extra",
 value: "-r -local -srcdir -lang -modpath -m -max-len",
 risks: {
 "writes a file": "-cpuprofile -memprofile -memrate -trace"
-}
 },
 check: ({scan: e, invocation: t}) => effectsFor(e.has("-w") ? [ "tree", "write" ] : "tree", e.operands, t.cwd)
 } ]);
-const Gn = defineFamily({
+const Yn = defineFamily({
 names: "golangci-lint",
 source: "https://golangci-lint.run/docs/configuration/cli/",
 grants: "Builds the packages of the workspace to analyze them, and loads the plugins that .golangci.yml names.",
 commands: {
 run: {
-options: {
 flag: "--fix -v --verbose --new --tests --disable-all --enable-all --fast --fast-only --allow-parallel-runners --allow-serial-runners --print-issued-lines --print-linter-name --sort-results --uniq-by-line --show-stats --no-config",
 value: "--timeout --new-from-rev --new-from-merge-base --out-format -E --enable -D --disable --enable-only -p --presets --build-tags -j --concurrency --issues-exit-code --max-issues-per-linter --max-same-issues --go --modules-download-mode --color --default --path-prefix --path-mode",
 read: "--new-from-patch",
 write: "--cpu-profile-path --mem-profile-path --trace-path --output.text.path --output.json.path --output.tab.path --output.html.path --output.checkstyle.path --output.code-climate.path --output.junit-xml.path --output.sarif.path",
 risks: {
 [k]: "-c --config"
-}
 },
-check: ({scan: e, invocation: t}) => {
-const s = risksUnless(e.values("--out-format"), /^[\w,-]+$/, "writes the report to a file");
-return gatherEffects([ {
-risks: s
-}, e.has("--fix") ? (0, n.EV)("write", (0, n.CK)("."), t.cwd) : {} ]);
-}
+check: [ valuesUnless("--out-format", /^[\w,-]+$/, "writes the report to a file"), writesHereIfAsked("--fix") ]
 },
 linters: {},
 version: {}
 }
 });
-const Hn = guarded({
+const Qn = guarded({
 names: "concurrently nodemon onchange chokidar watchexec shx shelljs dotenv dotenvx env-cmd dotenv-cli zx start-server-and-test server-test wait-on http-server serve live-server local-web-server json-server localtunnel lt ngrok degit tiged giget plop hygen yo np release-it semantic-release standard-version commit-and-tag-version auto vercel netlify wrangler firebase surge gh-pages expo eas sls serverless cdk pulumi supabase prisma drizzle-kit sequelize sequelize-cli typeorm knex npm-check-updates ncu npm-check taze patch-package npkill copyfiles cpx cpy cpy-cli ncp husky simple-git-hooks lefthook is-ci pm2 forever electron electron-builder ng",
 source: "https://docs.npmjs.com/cli/commands/npx",
 why: "is a command for a program that runs, changes or publishes what its arguments name",
 grants: "Runs, changes or publishes what its arguments name."
 });
-const Vn = guarded({
+const er = guarded({
 names: "invoke scrapy alembic celery gunicorn uvicorn hypercorn ipython jupyter doit fab flask django-admin twine flit maturin bumpversion bump2version cookiecutter cruft copier dvc mlflow streamlit",
 source: "https://docs.pyinvoke.org/en/stable/invoke.html",
 why: "is a command or a program that the rule does not name",
 grants: "Runs the programs that its configuration in the workspace names.",
 flag: "-q -v --verbose --quiet"
 });
-const Xn = defineGuardedPrograms([ {
+const tr = defineGuardedPrograms([ {
 names: "watch entr parallel script ssh-agent strace ltrace gdb perf unshare nsenter runuser su setpriv systemd-run expect screen tmux at batch caffeinate faketime datefudge fakeroot proot bwrap firejail run-parts start-stop-daemon dbus-run-session valgrind rlwrap logsave setarch linux64 ld.so hyperfine multitime",
 source: "https://man7.org/linux/man-pages/dir_section_1.html",
 why: "is a command for a program that changes how it runs",
@@ -7937,11 +7368,10 @@ const o = e.has("--args", "--jsonargs");
 return gatherEffects([ s === void 0 ? {} : checkJqWord(s), ...o ? [] : r.map(e => (0, 
 n.EV)("read", e, t.cwd)) ]);
 }
-const Jn = defineProgram({
+const sr = defineProgram({
 names: "jq gojq jaq",
 reads: "files",
 source: "https://jqlang.github.io/jq/manual/",
-options: {
 flag: "-n --null-input -R --raw-input -s --slurp -c --compact-output -r --raw-output -j --join-output --raw-output0 -a --ascii-output -S --sort-keys -C --color-output -M --monochrome-output --tab --unbuffered --stream --stream-errors --seq -e --exit-status --args --jsonargs -h -V --build-configuration --yaml-input --yaml-output",
 value: "--indent",
 pair: "--arg --argjson",
@@ -7954,17 +7384,16 @@ flag: "-f --from-file"
 "shows what was compiled": {
 flag: "--debug-dump-disasm --debug-trace"
 }
-}
 },
 check: checkJq
 });
-const Yn = /\b(?:str)?env\b|\$\s*ENV\b|\benvsubst\b|\b(?:load\w*|eval)\s*\(|\bsystem\b|\bsplitDoc\b|\binput_filename\b|(?<![.\w])(?:import|include)\b/;
+const nr = /\b(?:str)?env\b|\$\s*ENV\b|\benvsubst\b|\b(?:load\w*|eval)\s*\(|\bsystem\b|\bsplitDoc\b|\binput_filename\b|(?<![.\w])(?:import|include)\b/;
 function checkYq(e) {
 const {scan: t, invocation: s} = e;
 const r = (0, n.cK)(t.operands[0], /^(?:eval|e|eval-all|ea)$/) ? t.operands.slice(1) : t.operands;
 const [o, ...a] = r;
 const i = (0, n.Zc)(o);
-const c = o === void 0 || i !== null && !Yn.test(i) ? [] : [ riskOf(o, "reads the environment or other files, or runs text as a program") ];
+const c = o === void 0 || i !== null && !nr.test(i) ? [] : [ riskOf(o, "reads the environment or other files, or runs text as a program") ];
 const l = t.has("-i", "--inplace", "--in-place") ? "write" : "read";
 const u = o === void 0 || a.length !== 0 || t.has("-n", "--null-input") ? [] : [ (0, 
 n.EV)("read", o, s.cwd) ];
@@ -7973,31 +7402,27 @@ return gatherEffects([ {
 risks: c
 }, ...d, ...a.length === 0 && l === "read" ? u : [] ]);
 }
-const Qn = defineProgram({
+const rr = defineProgram({
 names: "yq",
 reads: "files",
 source: "https://mikefarah.gitbook.io/yq",
-options: {
 flag: "-r --unwrapScalar -n --null-input -N --no-doc -C --colors -M --no-colors -P --prettyPrint -e --exit-status -j --tojson -v --verbose -V -y --yaml-output -c -i --inplace --in-place -0 --nul-output",
 value: "-o --output-format -p --input-format -I --indent --xml-attribute-prefix --header-preprocess",
 risks: {
 "is a program in a file, which is not analyzed": "--from-file --expression-file",
 "writes files that an expression names": "-s --split-exp"
-}
 },
 check: checkYq
 });
 function isOwnJob(e) {
 return e.kind === "literal" ? /^%\d{1,3}$/.test(e.value) : e.number === true;
 }
-const er = defineProgram({
+const or = defineProgram({
 names: "kill pkill killall",
 source: "https://man7.org/linux/man-pages/man1/kill.1.html",
-options: {
 flag: "-l -L --list --table",
 value: "-s --signal -n",
-digits: true
-},
+digits: true,
 check: ({scan: e, invocation: {argv: t}}) => {
 const s = t.filter(e => (0, n.cK)(e, /^-\d+$/));
 const r = s.slice(e.has("-s", "--signal", "-n") ? 0 : 1);
@@ -8023,13 +7448,11 @@ openedBy: [ s, (0, n.Zc)(o) ?? "" ]
 function isOfWorkspace(e) {
 return /^(?:@|\.\/)?\w[\w./:-]*$/.test(e) && !/(?:^|\/)\.\.(?:\/|$)|:\//.test(e);
 }
-const tr = defineProgram({
+const ar = defineProgram({
 names: "stack cabal dune lein zig crystal sbt ant rebar3",
 source: "https://www.scala-sbt.org/1.x/docs/Running.html",
 grants: "Runs the build of the workspace, which is a program.",
-options: {
-flag: "-v -q --no-terminal --fast --pedantic --coverage --release --locked"
-},
+flag: "-v -q --no-terminal --fast --pedantic --coverage --release --locked",
 check: built,
 changes: true
 });
@@ -8041,12 +7464,11 @@ risks: [ riskOf(e, "is an address instead of a file") ]
 return /[*?[{]/.test((0, n.bG)(e)) && e.kind === "literal" ? {} : (0, n.EV)("read", e, t.cwd);
 }));
 }
-const sr = defineProgram({
+const ir = defineProgram({
 names: "lychee",
 source: "https://lychee.cli.rs/guides/cli/",
 grants: "Sends requests to every host that a document of the workspace names.",
 changes: true,
-options: {
 flag: "-v -vv --verbose -q --quiet --no-progress --no-ignore --hidden -i --insecure --offline --include-fragments --include-mail --include-verbatim -E --exclude-all-private --exclude-private --exclude-link-local --exclude-loopback --exclude-mail --require-https --suggest --skip-missing --glob-ignore-case --host-stats",
 value: "-m --max-redirects --max-retries --max-concurrency -T --threads -t --timeout -r --retry-wait-time -a --accept --include --exclude --exclude-path --exclude-file -s --scheme -f --format --mode --extensions --fallback-extensions --archive --index-files --cache-exclude-status --max-cache-age",
 write: "-o --output",
@@ -8057,18 +7479,17 @@ risks: {
 value: "--cookie-jar",
 flag: "--cache --dump --dump-inputs"
 }
-}
 },
 check: links
 });
-const nr = {
+const cr = {
 flag: "--trace --stale --failed --cover --force --no-compile --no-deps-check --no-start --raise --seed --slowest --warnings-as-errors --check-formatted --dry-run --strict --all --only-slowest --no-archives-check --no-color --color --check-unused --check-locked --only --quiet -q --verbose",
 value: "--include --exclude --only --seed --max-failures --timeout --max-cases --partitions --slowest --format --checks --ignore --files-included",
 risks: {
 [l]: "-r --require --formatter --config --import --dot-formatter --erl -e --eval"
 }
 };
-const rr = defineFamily({
+const lr = defineFamily({
 names: "mix",
 source: "https://hexdocs.pm/mix/Mix.html",
 grants: E,
@@ -8077,37 +7498,32 @@ commands: {
 "": {
 changes: true
 },
-test: runsTree(nr),
-compile: runsTree(nr),
+...subCommands("test compile credo dialyzer", runsTree(cr)),
 format: {
-options: nr,
+options: cr,
 check: rewritesUnless("--check-formatted", "--dry-run")
 },
-credo: runsTree(nr),
-dialyzer: runsTree(nr),
 help: {},
 "deps.tree": {},
 ...subCommands("run eval deps.get deps.update deps.clean escript.build release ecto.migrate phx.server do cmd archive.install hex.publish", {
 ...namedOperands(p),
-options: nr
+options: cr
 })
 }
 });
-const or = defineProgram({
+const ur = defineProgram({
 names: "ping ping6 nslookup dig host whois getent traceroute tracepath mtr drill delv resolvectl arp nmap ncat",
 source: "https://man7.org/linux/man-pages/man8/ping.8.html",
-options: {
 flag: "-4 -6 -n -q",
 value: "-c -W -i -w",
 risks: {
 "reads a file or names a server": "-f -h -p -s"
-}
 },
 operands: "named",
 why: "is a name that is sent to another machine",
 changes: true
 });
-const ar = defineProgram({
+const dr = defineProgram({
 names: "corepack volta nvm fnm n",
 source: "https://nodejs.org/api/corepack.html",
 grants: "Downloads and runs package managers or versions of node.",
@@ -8115,7 +7531,7 @@ changes: true,
 operands: "named",
 why: "downloads or runs another program"
 });
-var ir = s(42947);
+var pr = s(42947);
 function checkLerna(e) {
 const [t, ...s] = e.scan.own();
 const r = (0, n.Zc)(t) ?? "";
@@ -8138,7 +7554,7 @@ const t = e.operands.findIndex(e => !/^[A-Za-z_]\w*=/.test((0, n.bG)(e)));
 const s = t < 0 ? e.operands : e.operands.slice(0, t);
 const r = s.filter(e => {
 const [t = "", ...s] = ((0, n.Zc)(e) ?? "").split("=");
-return !(0, ir.a)(t, s.join("="));
+return !(0, pr.a)(t, s.join("="));
 });
 return gatherEffects([ {
 risks: risksFor(r, "sets a variable that can change what runs")
@@ -8149,13 +7565,13 @@ argv: e.operands.slice(t)
 } ]
 } ]);
 }
-const cr = "sends results to a server or fetches them from one";
-const lr = /^(?:login|logout|link|unlink|gen|generate|daemon|prune|telemetry|watch|scan|bin|config|query|boundaries|devtools|clone)$/;
+const fr = "sends results to a server or fetches them from one";
+const hr = /^(?:login|logout|link|unlink|gen|generate|daemon|prune|telemetry|watch|scan|bin|config|query|boundaries|devtools|clone)$/;
 function checkTurbo(e) {
 const [t, ...s] = e.scan.own();
 const r = (0, n.Zc)(t);
 if (t === void 0 || r === "ls" || r === "info") return {};
-if (lr.test(r ?? "")) return {
+if (hr.test(r ?? "")) return {
 risks: [ riskOf(t, "changes something that the rule does not name") ]
 };
 const o = r === "run" ? s : [ t, ...s ];
@@ -8164,13 +7580,13 @@ return gatherEffects([ {
 risks: a
 }, handToTasks(e) ]);
 }
-const ur = /^(?:add|configure-ai-agents|connect|daemon|exec|fix-ci|format:write|g|generate|graph|dep-graph|import|init|login|logout|mcp|migrate|new|release|repair|reset|start-ci-run|start-agent|sync|view-logs|watch)$/;
+const mr = /^(?:add|configure-ai-agents|connect|daemon|exec|fix-ci|format:write|g|generate|graph|dep-graph|import|init|login|logout|mcp|migrate|new|release|repair|reset|start-ci-run|start-agent|sync|view-logs|watch)$/;
 function checkNx(e) {
 const {scan: t} = e;
 const [s, ...r] = t.own();
 const o = (0, n.Zc)(s) ?? "";
 if (s === void 0 || /^(?:show|list|report|format:check|sync:check)$/.test(o)) return {};
-if (ur.test(o)) return {
+if (mr.test(o)) return {
 risks: [ riskOf(s, "changes something that the rule does not name") ]
 };
 const a = t.values("-t", "--target", "--targets");
@@ -8184,19 +7600,17 @@ return gatherEffects([ {
 risks: i
 }, handToTasks(e) ]);
 }
-const dr = definePrograms([ {
+const gr = definePrograms([ {
 names: "lerna",
 source: "https://lerna.js.org/docs/api-reference/commands",
 grants: q,
 changes: true,
-options: {
 flag: "--stream --parallel --no-bail --no-prefix --no-sort --sort --no-private --private --include-dependents --include-dependencies --include-merged-tags --no-progress --json -a --all -l --long --toposort --skip-nx-cache --no-ci --verbose",
 value: "--since --scope --ignore --concurrency --loglevel",
 risks: {
 [l]: {
 value: "--npm-client --use-nx --options-file --profile-location",
 flag: "--profile"
-}
 }
 },
 check: checkLerna
@@ -8205,13 +7619,11 @@ names: "npm-run-all npm-run-all2 run-s run-p",
 source: "https://github.com/bcomnes/npm-run-all2/blob/master/docs/npm-run-all.md",
 grants: q,
 changes: true,
-options: {
 flag: "-s --sequential --serial -p --parallel -c --continue-on-error -l --print-label -n --print-name -r --race --silent",
 value: "--max-parallel",
 optional: "--aggregate-output",
 risks: {
 [l]: "--npm-path --node-run"
-}
 },
 check: checkScripts
 }, {
@@ -8219,7 +7631,6 @@ names: "lint-staged",
 source: "https://github.com/lint-staged/lint-staged#command-line-flags",
 grants: "Runs the commands that its configuration in the workspace holds.",
 changes: true,
-options: {
 flag: "--allow-empty -d --debug -q --quiet -r --relative -v --verbose --no-stash --no-hide-partially-staged --no-revert --fail-on-changes --continue-on-error",
 value: "--diff --diff-filter --max-arg-length",
 optional: "-p --concurrent",
@@ -8229,15 +7640,12 @@ value: "-c --config --cwd",
 optional: "-x --shell"
 }
 }
-}
 }, {
 names: "cross-env cross-env-shell",
 source: "https://github.com/kentcdodds/cross-env",
 grants: "A rule that leaves the command open grants every program.",
 changes: true,
-options: {
-stopAtOperand: true
-},
+stopAtOperand: true,
 check: e => (0, n.Zc)(e.invocation.argv[0]) === "cross-env" ? checkPairs(e) : {
 risks: risksFor(e.scan.operands, "is a command line for a shell", {
 never: true
@@ -8246,39 +7654,33 @@ never: true
 }, {
 names: "rimraf del-cli del trash",
 source: "https://github.com/isaacs/rimraf#command-line-interface",
-options: {
 flag: "--preserve-root -v --verbose -G --no-glob",
 risks: {
 "deletes what patterns match": {
 flag: "-g --glob --no-preserve-root -f --force"
-}
 }
 },
 operands: "delete"
 }, {
 names: "mkdirp make-dir-cli",
 source: "https://github.com/isaacs/node-mkdirp",
-options: {
 flag: "-p --print",
-value: "-m --mode"
-},
+value: "-m --mode",
 operands: "write"
 }, {
 names: "turbo",
 source: "https://turborepo.com/docs/reference/run",
 grants: q,
 changes: true,
-options: {
 flag: "--affected --only --parallel --no-daemon --daemon --no-cache --no-color --color --skip-infer --experimental-allow-no-package-manager --no-update-notifier -v -vv -vvv",
 value: "--filter -F --concurrency --output-logs --log-order --log-prefix --ui --env-mode --verbosity --framework-inference --cache-workers --remote-cache-read-only",
 optional: "--dry --dry-run --continue --force --summarize",
 write: "--cache-dir",
 risks: {
 [l]: "--cwd --root-turbo-json --global-deps --pass-through-args",
-[cr]: "--api --token --team --login --remote-cache-timeout --preflight --cache --experimental-otel-endpoint",
+[fr]: "--api --token --team --login --remote-cache-timeout --preflight --cache --experimental-otel-endpoint",
 "writes a file": {
 optional: "--graph --profile --trace --anon-profile --heap"
-}
 }
 },
 check: checkTurbo
@@ -8287,7 +7689,6 @@ names: "nx",
 source: "https://nx.dev/docs/reference/nx-commands",
 grants: q,
 changes: true,
-options: {
 flag: "--verbose --skip-nx-cache --skipNxCache --skip-remote-cache --disable-nx-cache --all --uncommitted --untracked --batch --nx-bail --nxBail --json --affected --no-cloud --noCloud --skip-sync --no-color --coverage --ci --watch=false --production --exclude-task-dependencies",
 value: "--projects -p --exclude --targets -t --target --base --head --files --configuration -c --output-style --outputStyle --type --with-target --withTarget --test-name-pattern --testNamePattern --test-file --testFile --sep",
 optional: "--parallel --watch --max-parallel --maxParallel --bail --quiet",
@@ -8299,15 +7700,14 @@ optional: "--graph --file --open"
 "changes files": {
 optional: "--fix --update-snapshot -u"
 }
-}
 },
 check: checkNx
 } ]);
-const pr = [ pe, ...dr, Hn ];
-var fr = s(10168);
-var hr = s(35476);
-const mr = new Map([ ...Ze, ...pr ].flatMap(e => e.names.map(t => [ t, e ])));
-const gr = {
+const vr = [ pe, ...gr, Qn ];
+var kr = s(10168);
+var wr = s(35476);
+const br = new Map([ ...Ze, ...vr ].flatMap(e => e.names.map(t => [ t, e ])));
+const yr = {
 stopAtOperand: true,
 flag: "-y --yes --no --no-install -q --quiet --prefer-offline --offline --ignore-existing --bun --silent --help --version",
 risks: {
@@ -8319,10 +7719,10 @@ never: true
 "chooses where packages or programs come from": "--prefix -C --dir --cwd --registry --userconfig --cache --script-shell --shell --node-options --node-arg -n"
 }
 };
-const vr = compileOptions([ gr ]);
-const kr = /^((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:@[\w.^~*-]+)?$/;
+const xr = compileOptions([ yr ]);
+const Or = /^((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:@[\w.^~*-]+)?$/;
 function readTool(e, t, s) {
-const r = scanArguments(e, vr, t.cwd);
+const r = scanArguments(e, xr, t.cwd);
 const o = {
 effects: r.effects,
 inner: [],
@@ -8334,22 +7734,22 @@ if (a === void 0) {
 const e = r.has("--help", "--version") || o.risks.length > 0;
 return e ? o : {
 ...o,
-risks: t.argv.slice(0, 1).map(hr.q)
+risks: t.argv.slice(0, 1).map(wr.q)
 };
 }
-const c = kr.exec((0, n.Zc)(a) ?? "")?.[1];
+const c = Or.exec((0, n.Zc)(a) ?? "")?.[1];
 const l = c === void 0 ? "is an address or a path instead of a package" : "is a package that the rule does not name";
-const u = c === void 0 ? void 0 : mr.get(c);
+const u = c === void 0 ? void 0 : br.get(c);
 const d = t.argv.slice(0, t.argv.indexOf(a)).map(n.Zc);
 const p = d.flatMap(e => e ?? []);
-const f = p.length === d.length && (u !== void 0 || (0, st.j)((0, n.Zc)(a) ?? "", t.cwd, s));
+const f = p.length === d.length && (u !== void 0 || (0, nt.j)((0, n.Zc)(a) ?? "", t.cwd, s));
 const h = [ ...o.risks, riskOf(a, l, f ? (0, J.L)(a, {
 openedBy: p
 }) : {}) ];
 if (u === void 0 || c === void 0) return mergeProgramEffects({
 ...o,
 risks: h
-}, (0, fr.K)(i));
+}, (0, kr.K)(i));
 const m = [ {
 ...a,
 kind: "literal",
@@ -8375,15 +7775,15 @@ openedBy: t
 } : e;
 }
 function toolTable(e) {
-return mr.get(e);
+return br.get(e);
 }
-const wr = {
+const $r = {
 names: [ "npx", "bunx", "pnpx" ],
 source: "https://docs.npmjs.com/cli/commands/npx",
 grants: "Downloads and runs packages; `npx:*` grants those that are known or installed, and their plug-ins.",
 read: (e, t) => readTool(e.argv.slice(1), e, t)
 };
-const br = {
+const qr = {
 groups: true,
 flag: "-v -s --silent -q --quiet -d -dd -ddd --verbose --color --no-color --json -l --long --no-progress --progress --no-audit --no-fund --audit --fund --prefer-offline --offline --no-update-notifier -ws --workspaces --include-workspace-root --if-present -y --yes --foreground-scripts --ignore-scripts --timing --no-save -S --save -D --save-dev -P --save-prod -O --save-optional -E --save-exact -B --save-bundle --production --parseable -p --unicode --no-unicode --package-lock-only --no-package-lock --legacy-peer-deps --strict-peer-deps --dry-run --all -a --no-optional --engine-strict --link --prefer-dedupe --install-links --no-bin-links --frozen-lockfile -g --global -f --force --commit-hooks --no-commit-hooks --git-tag-version --no-git-tag-version --allow-same-version --provenance",
 value: "--loglevel --omit --include --only --depth --audit-level --access --tag --otp --install-strategy --preid -m --message --before --searchlimit --heading --lockfile-version --maxsockets --fetch-retries --fetch-timeout -w --workspace",
@@ -8400,19 +7800,14 @@ flag: "--no-strict-ssl --no-ignore-scripts --ignore-scripts-false"
 }
 }
 };
-function workspaces({scan: e}) {
-const t = e.values("-w", "--workspace");
-return {
-risks: risksUnless(t, /^(?!.*\.\.)@?\w[\w./-]*$/, "is not a workspace of this package")
-};
-}
-const yr = /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?:@[\w.^~*-]+)?$/;
-const xr = /\.(?:tgz|tar|tar\.gz)$/i;
+const Er = valuesUnless("-w --workspace", /^(?!.*\.\.)@?\w[\w./-]*$/, "is not a workspace of this package");
+const jr = /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?:@[\w.^~*-]+)?$/;
+const Fr = /\.(?:tgz|tar|tar\.gz)$/i;
 function npmPackages(e, t) {
 return s => {
 const r = s.scan.operands.map(s => {
 const r = (0, n.Zc)(s) ?? "/";
-const o = yr.test(r) && !xr.test(r);
+const o = jr.test(r) && !Fr.test(r);
 return o ? riskOf(s, "is a package that the rule does not name", {
 alsoCoveredBy: [ e, t ]
 }) : riskOf(s, "is an address or a path instead of a package");
@@ -8420,7 +7815,7 @@ alsoCoveredBy: [ e, t ]
 return gatherEffects([ {
 risks: r,
 changes: true
-}, workspaces(s) ]);
+}, Er(s) ]);
 };
 }
 function installs(e) {
@@ -8430,7 +7825,7 @@ changes: true
 };
 }
 function viewed({scan: e}) {
-const t = e.operands.slice(0, 1).filter(e => !(0, n.cK)(e, yr) || (0, n.cK)(e, xr));
+const t = e.operands.slice(0, 1).filter(e => !(0, n.cK)(e, jr) || (0, n.cK)(e, Fr));
 return {
 risks: risksFor(t, "is an address or a path instead of a package")
 };
@@ -8443,23 +7838,16 @@ never: true
 })
 };
 }
-function listsSettings({invocation: e}) {
-return {
-risks: e.argv.slice(0, 1).map(e => riskOf(e, "prints the configuration, which contains credentials", {
-never: true
-}))
-};
-}
 function published(e) {
 const {scan: t, invocation: s} = e;
-return gatherEffects([ effectsFor("tree", t.operands, s.cwd), workspaces(e) ]);
+return gatherEffects([ effectsFor("tree", t.operands, s.cwd), Er(e) ]);
 }
 function script(e) {
 const check = t => {
 const {operands: s, beforeDashes: r} = t.scan;
 const o = t.scan.has("-w", "--workspace", "-ws", "--workspaces");
 const a = o ? null : e ?? (0, n.Zc)(s[0]);
-return gatherEffects([ workspaces(t), handToScript(s.slice(r), a, t) ]);
+return gatherEffects([ Er(t), handToScript(s.slice(r), a, t) ]);
 };
 return {
 check: check,
@@ -8467,11 +7855,11 @@ changes: true,
 handsOn: true
 };
 }
-const Or = {
-check: workspaces
+const _r = {
+check: Er
 };
-const $r = {
-check: workspaces,
+const Cr = {
+check: Er,
 changes: true
 };
 function manifest(e) {
@@ -8483,42 +7871,41 @@ why: "changes package.json"
 changes: true
 } ]);
 }
-const qr = defineFamily({
+const Pr = defineFamily({
 names: "npm",
 source: "https://docs.npmjs.com/cli/commands",
 grants: "Runs the scripts that package.json of the workspace names, and those of packages that it installs.",
-globals: br,
-common: br,
+globals: qr,
+common: qr,
 commands: {
-"": {},
 ...subCommands("test t tst", script("test")),
 start: script("start"),
 stop: script("stop"),
 restart: script("restart"),
 ...subCommands("run run-script rum", script(null)),
 ...subCommands("ls list la ll", {
-...Or,
+..._r,
 reads: "files"
 }),
 "pkg get": {
-...Or,
+..._r,
 reads: "files"
 },
-...subCommands("outdated explain why fund audit ping root prefix bin search doctor query sbom whoami diff", Or),
-...subCommands("version dedupe prune uninstall remove rm un unlink update up upgrade rebuild cache shrinkwrap star unstar", $r),
+...subCommands("outdated explain why fund audit ping root prefix bin search doctor query sbom whoami diff", _r),
+...subCommands("version dedupe prune uninstall remove rm un unlink update up upgrade rebuild cache shrinkwrap star unstar", Cr),
 publish: {
 check: published,
 changes: true,
 literal: true
 },
 ...subCommands("unpublish deprecate dist-tag access owner team org hook profile stage set-script", {
-...$r,
+...Cr,
 literal: true
 }),
 ...subCommands("ci clean-install ic install-test it", installs("ci")),
 ...Object.fromEntries([ "link", "ln", "install", "i", "in", "add", "pack" ].map(e => [ e, installs(e) ])),
 "audit fix": {
-...$r,
+...Cr,
 literal: true
 },
 ...subCommands("view info show v", {
@@ -8534,12 +7921,9 @@ check: setting
 get: {
 check: setting
 },
-"config list": {
-check: listsSettings
-},
-"config ls": {
-check: listsSettings
-},
+...subCommands("list ls", {
+check: neverAllowed("prints the configuration, which contains credentials")
+}, "config"),
 "config set": {
 operands: "named",
 why: "changes configuration",
@@ -8558,14 +7942,10 @@ changes: true
 changes: true,
 literal: true
 },
-"pkg set": {
+...subCommands("set delete", {
 check: manifest,
 changes: true
-},
-"pkg delete": {
-check: manifest,
-changes: true
-},
+}, "pkg"),
 ...subCommands("exec x", {
 handle: readTool,
 changes: true
@@ -8573,7 +7953,7 @@ changes: true
 ...subCommands("init create innit", {
 operands: "named",
 why: "is a package that it downloads and runs",
-check: workspaces,
+check: Er,
 changes: true
 }),
 ...subCommands("token login adduser logout", {
@@ -8589,16 +7969,16 @@ changes: true
 })
 }
 });
-const Er = "Runs the scripts that package.json of the workspace names, and those of packages that it installs.";
-const jr = "chooses another directory or configuration";
-const Fr = "chooses the shell or makes it load code";
-const _r = {
+const zr = "Runs the scripts that package.json of the workspace names, and those of packages that it installs.";
+const Ar = "chooses another directory or configuration";
+const Tr = "chooses the shell or makes it load code";
+const Sr = {
 groups: true,
 flag: "--coverage --ci --bail -s --silent --verbose --json --no-color --color --offline --prefer-offline --frozen-lockfile --no-frozen-lockfile --ignore-scripts --production --prod -P --dev -D --save-dev -O --save-optional -E --save-exact -r --recursive -w --workspace-root --if-present --no-bail --parallel --stream --dry-run -a --all --immutable --mode --inline-builds --non-interactive --no-save --force -f -g --global --optional --no-optional --exact --reporter",
 value: "--filter -F --loglevel --depth --filter-prod --workspace-concurrency --reporter --network-timeout --network-concurrency --omit --concurrency --mode",
 risks: {
-[jr]: "-C --dir --cwd --prefix --use-yarnrc --config --userconfig --globalconfig --modules-folder --store-dir --cache-folder --global-folder --lockfile-dir --virtual-store-dir --preferred-cache-folder --registry --env-file --root --backend",
-[Fr]: {
+[Ar]: "-C --dir --cwd --prefix --use-yarnrc --config --userconfig --globalconfig --modules-folder --store-dir --cache-folder --global-folder --lockfile-dir --virtual-store-dir --preferred-cache-folder --registry --env-file --root --backend",
+[Tr]: {
 value: "--script-shell --shell-mode --node-options --preload -r=* --require --import --inspect",
 optional: "--inspect-brk"
 },
@@ -8621,9 +8001,7 @@ world: r
 });
 };
 return {
-options: {
-passesOn: e !== "bun"
-},
+passesOn: e !== "bun",
 check: check,
 changes: true,
 handsOn: true
@@ -8665,14 +8043,14 @@ changes: true
 };
 }
 function belongsToWorkspace(e, {cwd: t}, s) {
-return (0, st.x)(e) || toolTable(e) !== void 0 || (0, st.j)(e, t, s);
+return (0, nt.x)(e) || toolTable(e) !== void 0 || (0, nt.j)(e, t, s);
 }
-const Cr = defineFamily({
+const Rr = defineFamily({
 names: "pnpm",
 source: "https://pnpm.io/pnpm-cli",
-grants: Er,
-globals: _r,
-common: _r,
+grants: zr,
+globals: Sr,
+common: Sr,
 commands: managerCommands("pnpm"),
 passesOn: true,
 handed: handToScript,
@@ -8685,7 +8063,7 @@ const [s, r] = e.operands;
 const o = (0, n.Zc)(t.argv[0]) ?? "";
 const a = (0, n.Zc)(r);
 const i = (0, n.cK)(s, /^@?\w[\w./-]*$/) && !/\.\./.test((0, n.Zc)(s) ?? "..");
-const c = i && a !== null && ((0, st.x)(a) || a === "run");
+const c = i && a !== null && ((0, nt.x)(a) || a === "run");
 const l = c ? {
 openedBy: [ o, "workspace" ]
 } : {};
@@ -8693,11 +8071,11 @@ return {
 risks: e.operands.slice(0, 2).map(e => riskOf(e, "is a workspace or its script", l))
 };
 }
-const Pr = defineFamily({
+const Ir = defineFamily({
 names: "yarn yarnpkg",
 source: "https://yarnpkg.com/cli",
-grants: Er,
-globals: [ _r, {
+grants: zr,
+globals: [ Sr, {
 risks: {
 "loads the yarn version and the plug-ins that the workspace names": {
 flag: "-v --version",
@@ -8705,7 +8083,7 @@ never: true
 }
 }
 } ],
-common: _r,
+common: Sr,
 commands: {
 ...managerCommands("yarn"),
 workspace: {
@@ -8740,22 +8118,22 @@ return {
 risks: e.operands.filter(outside).map(e => riskOf(e, "may be outside the workspace"))
 };
 }
-const zr = defineFamily({
+const Br = defineFamily({
 names: "bun",
 source: "https://bun.sh/docs/cli/run",
-grants: Er,
-globals: [ _r, {
+grants: zr,
+globals: [ Sr, {
 flag: "--bun -b --hot --watch --revision -v",
 risks: {
-[Fr]: "-r -c"
+[Tr]: "-r -c"
 }
 } ],
-common: [ _r, {
+common: [ Sr, {
 flag: "--bun -b --coverage --bail --todo --only --update-snapshots -u --no-summary --elide-lines",
 value: "-t --test-name-pattern --timeout --rerun-each --coverage-reporter --reporter",
 write: "--coverage-dir --reporter-outfile --outfile --outdir",
 risks: {
-[Fr]: "-r -c"
+[Tr]: "-r -c"
 }
 } ],
 commands: {
@@ -8770,7 +8148,7 @@ changes: true
 },
 repl: {
 check: ({invocation: e}) => ({
-risks: e.argv.slice(0, 1).map(hr.q)
+risks: e.argv.slice(0, 1).map(wr.q)
 }),
 changes: true
 }
@@ -8800,28 +8178,22 @@ return (d && l !== "" ? t : s).read(o, a);
 }
 };
 }
-const Ar = guardedFamily({
+const Zr = guardedFamily({
 names: "openssl",
 source: "https://docs.openssl.org/master/man1/openssl/",
 why: "handles keys, reads files or accesses the network",
 commands: {
 version: {
-options: {
 flag: "-a -v -b -o -f -p -d",
 singleDash: true
-}
 },
 rand: {
-options: {
 flag: "-hex -base64",
 singleDash: true
-}
 },
 dgst: {
-options: {
 flag: "-sha1 -sha256 -sha384 -sha512 -md5 -r -c -hex -binary",
-singleDash: true
-},
+singleDash: true,
 operands: "read"
 }
 }
@@ -8832,10 +8204,9 @@ if (t.length === 0) return [];
 const s = e.values("-i", "--input", "-o", "--output", "-r", "--reject-file", "-B", "--prefix");
 return [ ...t.slice(1), ...s, ...e.operands ].filter(e => !(0, n.bG)(e).startsWith("/"));
 }
-const Tr = defineProgram({
+const Dr = defineProgram({
 names: "patch",
 source: "https://www.gnu.org/software/diffutils/manual/diffutils.html#Invoking-patch",
-options: {
 flag: "-b --backup -c --context -E --remove-empty-files -f --force -l --ignore-whitespace -n --normal -N --forward -R --reverse -s --quiet --silent -t --batch -T --set-time -u --unified -v -Z --set-utc --dry-run --verbose --binary --posix --backup-if-mismatch --no-backup-if-mismatch --merge",
 value: "-F --fuzz -p --strip --reject-format --read-only --quoting-style -V --version-control -D --ifdef -d --directory",
 read: "-i --input",
@@ -8846,7 +8217,6 @@ flag: "-e --ed"
 },
 "runs the programs of a version control system": "-g --get",
 "chooses the names of backups": "-z --suffix -Y --basename-prefix"
-}
 },
 check: e => {
 const {scan: t, invocation: s} = e;
@@ -8868,13 +8238,12 @@ const o = r ? e.operands.slice(1) : e.operands;
 const a = s || (0, n.Zc)(e.operands[0]) === "check";
 return effectsFor(a ? "tree" : [ "tree", "write" ], (0, n.EM)(o), t.cwd);
 }
-const Sr = defineSimilarPrograms({
+const Nr = defineSimilarPrograms({
 changes: true
 }, [ {
 names: "php",
 source: "https://www.php.net/manual/en/features.commandline.options.php",
 grants: "A rule for php grants whatever the named script, or any script, does.",
-options: {
 stopAtOperand: true,
 flag: "-v -m -n -q -l",
 risks: {
@@ -8885,33 +8254,28 @@ flag: "-a -i -s -w"
 value: "-r",
 open: true
 } ]
-}
 },
 check: e => e.scan.has("-l") ? syntaxCheck(e) : scriptOperand(e)
 }, {
 names: "phpunit pest phpstan psalm phpcs",
 source: "https://docs.phpunit.de/en/11.5/textui.html",
 grants: O,
-options: {
 flag: "-q -n -v --testdox --no-coverage --stop-on-failure --stop-on-error --fail-on-warning --fail-on-risky --no-progress --no-ansi --no-cache --no-interaction --debug --list-tests -s -p",
 value: "--filter --testsuite --group --exclude-group -l --level --error-format --memory-limit --order-by --threads --report",
 optional: "--colors --color --display-all-issues --display-deprecations --fail-on-incomplete --fail-on-skipped --fail-on-deprecation --ansi --parallel",
 write: "--log-junit --coverage-clover --coverage-html --coverage-text --cache-directory",
 risks: {
 [l]: "--bootstrap -c --configuration -a --autoload-file --prepend --printer --extension --coverage-php --include-path --config --standard --generate-baseline -d"
-}
 },
 operands: "tree"
 }, {
 names: "php-cs-fixer phpcbf pint rector ecs",
 source: "https://cs.symfony.com/doc/usage.html",
 grants: "Runs the configuration of the workspace, which is code.",
-options: {
 flag: "-q -v -vv -vvv --diff --dry-run -n --no-interaction --no-ansi --ansi --stop-on-violation --test --dirty --no-progress-bar --clear-cache --no-diffs",
 value: "--format --show-progress --using-cache --path-mode --memory-limit --output-format --extensions",
 risks: {
 [l]: "--config -c --rules --standard --preset --cache-file --autoload-file -a --allow-risky"
-}
 },
 check: fixed
 } ]);
@@ -8922,7 +8286,7 @@ openedBy: [ "pre-commit", "run" ]
 }))
 }, effectsFor("read", e.values("--files"), t.cwd) ]);
 }
-const Rr = defineFamily({
+const Lr = defineFamily({
 names: "pre-commit prek",
 source: "https://pre-commit.com/#command-line-interface",
 grants: "Runs the hooks that .pre-commit-config.yaml of the workspace names.",
@@ -8931,12 +8295,10 @@ commands: {
 changes: true
 },
 run: {
-options: {
 flag: "-a --all-files --show-diff-on-failure -v --verbose --fail-fast",
 value: "--color --hook-stage --from-ref -s --source --to-ref -o --origin --skip --last-commit --directory -j --jobs --files",
 risks: {
 [l]: "-c --config --commit-msg-filename"
-}
 },
 check: hooks,
 plain: true,
@@ -8953,13 +8315,13 @@ operands: "named"
 })
 }
 });
-const Ir = "chooses where packages come from";
-const Br = {
+const Mr = "chooses where packages come from";
+const Kr = {
 flag: "-q --quiet -v --verbose --no-input --disable-pip-version-check --no-cache-dir --no-color --isolated --require-virtualenv --no-python-version-warning",
 value: "--timeout --retries --exists-action --progress-bar --use-feature --use-deprecated",
 write: "--log --cache-dir",
 risks: {
-[Ir]: {
+[Mr]: {
 value: "-i --index-url --extra-index-url -f --find-links --trusted-host --proxy --cert --client-cert --keyring-provider",
 flag: "--no-index"
 },
@@ -8969,7 +8331,7 @@ flag: "--debug"
 }
 }
 };
-const Zr = {
+const Wr = {
 flag: "-U --upgrade --pre --no-deps --user --require-hashes --no-build-isolation --force-reinstall -I --ignore-installed --break-system-packages --prefer-binary --dry-run --no-clean --no-compile --compile --ignore-requires-python --no-warn-script-location --no-warn-conflicts --no-user --use-pep517 --system",
 value: "-e --editable --only-binary --no-binary --root-user-action --upgrade-strategy --platform --python-version --implementation --abi --group",
 write: "--report -d --dest --download -w --wheel-dir",
@@ -8979,16 +8341,15 @@ risks: {
 "passes options to the build": "-C --config-settings --config-setting --global-option --build-option --install-option"
 }
 };
-const Dr = /^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:\s*[=<>!~][\w.*,<>=!~ -]+)?$/;
-const Nr = /\.(?:whl|zip|tar|tgz|tbz|txz|tlz|tar\.\w+)(?:\[.*)?$/i;
+const Ur = /^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:\s*[=<>!~][\w.*,<>=!~ -]+)?$/;
+const Gr = /\.(?:whl|zip|tar|tgz|tbz|txz|tlz|tar\.\w+)(?:\[.*)?$/i;
 function isProject(e) {
 return (0, n.cK)(e, /^\.(?:\[[\w,.-]+\])?$/);
 }
-const Lr = /^(?:pip|setuptools|wheel)$/;
+const Hr = /^(?:pip|setuptools|wheel)$/;
 const pip_installs = e => ({
-options: [ Zr, {
-read: "-r --requirement"
-} ],
+options: Wr,
+read: "-r --requirement",
 check: ({scan: t, invocation: s}) => {
 const r = [ (0, n.Zc)(s.argv[0]) ?? "pip", e ];
 const o = t.options.filter(e => e.name === "-r" || e.name === "--requirement");
@@ -8997,62 +8358,49 @@ risks: [ ...o.flatMap(e => e.value === null || e.value === e.word ? [] : [ e.val
 alsoCoveredBy: r
 })), ...t.values("-e", "--editable").map(e => riskOf(e, "builds and runs a package from a path", isProject(e) ? {
 alsoCoveredBy: r
-} : {})), ...t.operands.filter(e => !(0, n.cK)(e, Lr)).map(e => isProject(e) || (0, 
-n.cK)(e, Dr) && !(0, n.cK)(e, Nr) ? riskOf(e, "is a package that the rule does not name", {
+} : {})), ...t.operands.filter(e => !(0, n.cK)(e, Hr)).map(e => isProject(e) || (0, 
+n.cK)(e, Ur) && !(0, n.cK)(e, Gr) ? riskOf(e, "is a package that the rule does not name", {
 alsoCoveredBy: r
 }) : riskOf(e, "is an address or a path instead of a package")) ]
 };
 },
 changes: true
 });
-const Mr = defineFamily({
+const Vr = defineFamily({
 names: "pip pip3 pipx",
 source: "https://pip.pypa.io/en/stable/cli/",
 grants: "Downloads packages and runs their build scripts.",
-globals: Br,
-common: Br,
+globals: Kr,
+common: Kr,
 commands: {
-"": {},
 install: pip_installs("install"),
 download: pip_installs("download"),
 wheel: pip_installs("wheel"),
 uninstall: {
-options: {
 flag: "-y --yes --break-system-packages",
-read: "-r --requirement"
-},
+read: "-r --requirement",
 changes: true
 },
 list: {
-options: {
 flag: "-o --outdated -u --uptodate -e --editable -l --local --user --pre --not-required --exclude-editable --include-editable",
 value: "--format --exclude",
 read: "--path"
-}
 },
 show: {
-options: {
 flag: "-f --files"
-}
 },
 freeze: {
-options: {
 flag: "-l --local --user --all --exclude-editable",
 value: "--exclude",
 read: "-r --requirement --path"
-}
 },
 check: {},
 inspect: {
-options: {
 flag: "--local --user"
-}
 },
 help: {},
 hash: {
-options: {
-value: "-a --algorithm"
-},
+value: "-a --algorithm",
 operands: "read"
 },
 "index versions": {
@@ -9076,14 +8424,14 @@ changes: true
 }
 }
 });
-const Kr = "Runs the commands that its configuration in the workspace holds.";
+const Xr = "Runs the commands that its configuration in the workspace holds.";
 function environments(e) {
 const t = e.scan.own();
 return gatherEffects([ {
 risks: risksFor(t, "is a command that the rule does not name")
 }, handOn(e.scan.handed(), "python", e) ]);
 }
-const Wr = {
+const Jr = {
 changes: true,
 handle: (e, t, s) => ({
 ...gatherEffects([ handOn(e, "python", {
@@ -9093,7 +8441,7 @@ world: s
 readOnly: false
 })
 };
-const Ur = {
+const Yr = {
 flag: "-q --quiet -v -vv -vvv --verbose -p --parallel-live -r --recreate --no-recreate-pkg --notest --skip-pkg-install --skip-missing-interpreters -l -a --listenvs --listenvs-all --no-provision --develop --fail-fast --no-list-dependencies --sitepackages --alwayscopy",
 value: "-e --colored --labels -m -f --stderr-color --hashseed --skip-env --parallel-no-spinner -k --key",
 optional: "-p --parallel --skip-missing-interpreters",
@@ -9103,23 +8451,23 @@ risks: {
 "installs packages from elsewhere": "-i --index-url"
 }
 };
-const Gr = defineFamily({
+const Qr = defineFamily({
 names: "tox",
 source: "https://tox.wiki/en/latest/cli_interface.html",
-grants: Kr,
+grants: Xr,
 passesOn: true,
-globals: Ur,
+globals: Yr,
 commands: {
-"": Wr,
+"": Jr,
 ...subCommands("run r run-parallel p", {
-options: Ur,
+options: Yr,
 check: environments,
 changes: true,
 handsOn: true,
 plain: true
 }),
 ...subCommands("list l config c", {
-options: Ur
+options: Yr
 })
 }
 });
@@ -9128,14 +8476,14 @@ const t = e.findIndex((t, s) => (0, n.cK)(t, /^(?:-p|--parallel)$/) && (0, n.cK)
 if (t < 0) return e;
 return [ ...e.slice(0, t), (0, n.CK)(`--parallel=${(0, n.bG)(e[t + 1])}`), ...e.slice(t + 2) ];
 }
-const Hr = {
-...Gr,
-read: (e, t) => Gr.read({
+const eo = {
+...Qr,
+read: (e, t) => Qr.read({
 ...e,
 argv: withParallelValue(e.argv)
 }, t)
 };
-const Vr = {
+const to = {
 flag: "-q -v -W -n -a -E -N --keep-going --strict -s --clean -c --dirty --quiet --verbose --fail-on-warning --nitpicky --no-color --color",
 value: "-b --builder -j --jobs -t --tag --theme",
 write: "-d --doctree-dir -w --warning-file --site-dir",
@@ -9143,16 +8491,14 @@ risks: {
 [l]: "-c -C --conf-dir -D --define -A --html-define --config-file -f"
 }
 };
-const Xr = defineFamily({
+const so = defineFamily({
 names: "mkdocs",
 source: "https://www.mkdocs.org/user-guide/cli/",
 grants: "Runs the plug-ins that mkdocs.yml of the workspace names.",
 commands: {
-"": {},
 build: {
-options: [ Vr, {
-write: "-d"
-} ],
+options: to,
+write: "-d",
 changes: true,
 plain: true
 },
@@ -9171,18 +8517,16 @@ operands: "write"
 }
 }
 });
-const Jr = definePrograms([ {
+const no = definePrograms([ {
 names: "nox",
 source: "https://nox.thea.codes/en/stable/usage.html",
 grants: "Runs the sessions that noxfile.py of the workspace holds, which is code.",
 changes: true,
-options: {
 flag: "-l --list -r --reuse-existing-virtualenvs -R --no-install -N --no-venv -x --stop-on-first-error --no-stop-on-first-error --error-on-missing-interpreters --error-on-external-run --verbose -v --no-color --nocolor --forcecolor --json --non-interactive --install-only",
 value: "-s -e --session --sessions -k --keywords -t --tags -p --python --pythons --reuse-venv --default",
 write: "--envdir --report",
 risks: {
 [l]: "-f --noxfile --default-venv-backend --force-venv-backend -fb -db --extra-python -P --force-python"
-}
 },
 handsOn: true,
 check: e => {
@@ -9196,13 +8540,12 @@ risks: n
 names: "sphinx-build",
 source: "https://www.sphinx-doc.org/en/master/man/sphinx-build.html",
 grants: "Runs conf.py and the extensions of the documentation, which are code.",
-options: Vr,
+options: to,
 operands: [ "read", "write", "read" ],
 changes: true
 }, {
 names: "pip-audit",
 source: "https://github.com/pypa/pip-audit#usage",
-options: {
 flag: "-l --local --strict -S --dry-run --desc --no-deps --disable-pip --require-hashes --skip-editable --progress-spinner",
 value: "-f --format -s --vulnerability-service --ignore-vuln --aliases --timeout --progress-spinner",
 optional: "--desc --aliases",
@@ -9213,14 +8556,12 @@ risks: {
 "changes files": {
 flag: "--fix"
 }
-}
 },
 operands: "tree",
 changes: true
 }, {
 names: "djlint pyupgrade autoflake autopep8 yapf docformatter interrogate radon xenon curlylint",
 source: "https://www.djlint.com/docs/configuration/",
-options: {
 flag: "--check --lint --quiet --statistics --diff -d -c --check-diff -r --recursive -v --verbose --exit-zero-even-if-changed --fail-under -s --show-complexity -a --average -m --no-color",
 value: "-e --extension --profile --indent --max-line-length --exclude --ignore --include --max-complexity --min --max -n",
 risks: {
@@ -9229,15 +8570,14 @@ risks: {
 flag: "--reformat -i --in-place --fix",
 value: "--generate-badge"
 }
-}
 },
 operands: "tree",
 check: ({scan: e}) => ({
 changes: !e.options.some(e => /^(?:--check|--lint|--diff|-d|-c|-s|-a)$/.test(e.name))
 })
 } ]);
-const Yr = [ Hr, Rr, Zt, Xr, ...Jr, Vn ];
-function standard_modules_compresses({scan: e, invocation: {cwd: t}}) {
+const ro = [ eo, Lr, Nt, so, ...no, er ];
+const standard_modules_compresses = ({scan: e, invocation: {cwd: t}}) => {
 const s = e.has("-d", "--decompress");
 return gatherEffects(e.operands.flatMap(e => {
 const r = (0, n.Zc)(e);
@@ -9247,8 +8587,8 @@ if (r === null) return [ o, (0, n.EV)("write", e, t) ];
 const a = s ? r.replace(/\.gz$/, "") : `${r}.gz`;
 return [ o, ...a === r ? [] : [ (0, n.EV)("write", (0, n.CK)(a), t) ] ];
 }));
-}
-function packs(e) {
+};
+const packs = e => {
 const {scan: t, invocation: s} = e;
 const [r, ...o] = t.operands;
 if (r === void 0) return {};
@@ -9256,62 +8596,50 @@ if (t.has("-c", "--create")) return gatherEffects([ (0, n.EV)("write", r, s.cwd)
 n.T7)(t, s.cwd), followTree(t, e) ]) ]);
 const a = t.has("-e", "--extract");
 return gatherEffects([ (0, n.EV)("read", r, s.cwd), a ? unpackInto(o[0] ?? (0, n.CK)("."), e) : {} ]);
-}
-const Qr = [ defineProgram({
+};
+const oo = [ defineProgram({
 names: "base64 quopri",
 source: "https://docs.python.org/3/library/base64.html",
-options: {
-flag: "-h -d -e -u -t"
-},
+flag: "-h -d -e -u -t",
 operands: "read"
 }), defineProgram({
 names: "uu",
 source: "https://docs.python.org/3.12/library/uu.html",
-options: {
-flag: "-h -d --decode -t --text"
-},
+flag: "-h -d --decode -t --text",
 operands: [ "read", "write" ]
 }), defineProgram({
 names: "gzip",
 source: "https://docs.python.org/3/library/gzip.html#command-line-interface",
-options: {
-flag: "-h --fast --best -d --decompress"
-},
+flag: "-h --fast --best -d --decompress",
 check: standard_modules_compresses
 }), defineProgram({
 names: "zipfile",
 source: "https://docs.python.org/3/library/zipfile.html#command-line-interface",
-options: {
 flag: "-h -l --list -e --extract -c --create -t --test",
-value: "--metadata-encoding"
-},
+value: "--metadata-encoding",
 check: packs
 }), defineProgram({
 names: "tarfile",
 source: "https://docs.python.org/3/library/tarfile.html#command-line-interface",
-options: {
 flag: "-h -v --verbose -l --list -c --create -t --test",
 value: "--filter",
 risks: {
 "unpacks members to any path, by default until Python 3.14": {
 flag: "-e --extract"
 }
-}
 },
 check: packs
 }), defineProgram({
 names: "http.server",
 source: "https://docs.python.org/3/library/http.server.html#command-line-interface",
-options: {
 flag: "-h --cgi",
-value: "-b --bind -d --directory -p --protocol --tls-cert --tls-key --tls-password-file"
-},
+value: "-b --bind -d --directory -p --protocol --tls-cert --tls-key --tls-password-file",
 check: ({scan: e, invocation: {cwd: t}}) => gatherEffects([ effectsFor("tree", e.values("-d", "--directory"), t), effectsFor("read", e.values("--tls-cert", "--tls-key", "--tls-password-file"), t) ])
 }) ];
 const byName = e => new Map(e.flatMap(e => e.names.map(t => [ t, e ])));
-const eo = byName([ ...Ke, ...Yr, Mr ]);
-const to = byName(Qr);
-const so = {
+const ao = byName([ ...We, ...ro, Vr ]);
+const io = byName(oo);
+const co = {
 stopAtOperand: true,
 flag: "-V -VV -u -B -s -S -E -I -P -O -OO -q -v -b -bb -h",
 value: "-W",
@@ -9326,7 +8654,7 @@ flag: "-i -x -d"
 "changes how the interpreter starts": "-X --check-hash-based-pycs"
 }
 };
-const no = compileOptions([ so ]);
+const lo = compileOptions([ co ]);
 function python_readTool(e, t, {invocation: s, world: r, isOpen: o}) {
 const [a, ...i] = e;
 if (a === void 0) return {
@@ -9337,7 +8665,7 @@ readOnly: true
 };
 const c = (0, n.Zc)(a) ?? "";
 const l = (0, n.Zc)(t.at(-1)) === "-m";
-const u = (l ? to.get(c) : void 0) ?? eo.get(c) ?? (lo.names.includes(c) ? lo : void 0);
+const u = (l ? io.get(c) : void 0) ?? ao.get(c) ?? (go.names.includes(c) ? go : void 0);
 const d = t.map(e => (0, n.Zc)(e) ?? "");
 const p = u === void 0 && o(c);
 const f = p || u !== void 0 && c !== "http.server";
@@ -9368,20 +8696,20 @@ const v = isScript(c) ? (0, n.EV)("read", a, s.cwd).effects : [];
 return mergeProgramEffects({
 ...g,
 effects: v
-}, (0, fr.K)(isScript(c) ? [] : i));
+}, (0, kr.K)(isScript(c) ? [] : i));
 }
 function isScript(e) {
 return /^[\w.][\w./-]*\.py$/.test(e) && !/(?:^|\/)\.\.(?:\/|$)/.test(e);
 }
-const isOfProject = e => isScript(e) || (0, st.x)(e);
+const isOfProject = e => isScript(e) || (0, nt.x)(e);
 const isModule = e => /^[A-Za-z_][\w.]*$/.test(e) && !doesMore(e);
 function isModuleText(e, t) {
 return (0, n.Zc)(t.at(-1)) === "-m" && (e.kind !== "literal" || takesProgramText(e.value));
 }
-const ro = defineProgram({
+const uo = defineProgram({
 names: "python",
 source: "https://docs.python.org/3/using/cmdline.html",
-options: so,
+options: co,
 changes: true,
 check: e => scriptOperand(e)
 });
@@ -9389,8 +8717,8 @@ function readPython(e, t) {
 const {argv: s} = e;
 const r = s.findIndex((e, t) => t > 0 && !(0, n.bG)(e).startsWith("-"));
 const o = s.findIndex((e, t) => t > 0 && (0, n.Zc)(e) === "-m");
-if (o < 0 || r >= 0 && r < o) return ro.read(e, t);
-const a = scanArguments(s.slice(1, o), no, e.cwd);
+if (o < 0 || r >= 0 && r < o) return uo.read(e, t);
+const a = scanArguments(s.slice(1, o), lo, e.cwd);
 const i = {
 effects: a.effects,
 inner: [],
@@ -9403,7 +8731,7 @@ world: t,
 isOpen: isModule
 }));
 }
-const oo = compileOptions([ {
+const po = compileOptions([ {
 stopAtOperand: true,
 flag: "-h --help -V --version -q --quiet -v --verbose --frozen --locked --no-sync --offline --all-extras --no-dev --dev --isolated --exact --all-groups --no-project --active --no-progress --no-cache",
 value: "--extra --group --only-group --no-group --color",
@@ -9415,7 +8743,7 @@ flag: "-s --script --gui-script"
 "runs a module": "-m --module"
 }
 } ]);
-const ao = /^(?:run|sync|lock|install|update|show|tree|check|pip|export|version)$/;
+const fo = /^(?:run|sync|lock|install|update|show|tree|check|pip|export|version)$/;
 function python_openScript({alsoCoveredBy: e, ...t}) {
 return e?.length === 3 ? {
 ...t,
@@ -9425,9 +8753,9 @@ openedBy: e
 alsoCoveredBy: e
 };
 }
-const io = /^(?:python[\d.]*|pypy3)$/;
+const ho = /^(?:python[\d.]*|pypy3)$/;
 function python_readRunner(e, t) {
-const s = scanArguments(e.argv.slice(1), oo, e.cwd);
+const s = scanArguments(e.argv.slice(1), po, e.cwd);
 const r = {
 effects: s.effects,
 inner: [],
@@ -9437,7 +8765,7 @@ readOnly: false
 const [o, ...a] = s.operands;
 if (o === void 0) return r;
 const i = (0, n.Zc)(e.argv[0]);
-const c = i !== null && (0, n.cK)(o, ao) ? {
+const c = i !== null && (0, n.cK)(o, fo) ? {
 openedBy: [ i ]
 } : {};
 const l = {
@@ -9446,19 +8774,19 @@ risks: [ ...r.risks, riskOf(o, "changes something that the rule does not name", 
 };
 if ((0, n.Zc)(o) === "pip") {
 const r = [ (0, n.Zc)(e.argv[0]) ?? "" ];
-return mergeProgramEffects(l, startedBy(r, Mr.read({
+return mergeProgramEffects(l, startedBy(r, Vr.read({
 ...e,
 argv: s.operands
 }, t)));
 }
 if ((0, n.Zc)(o) !== "run") return mergeProgramEffects(l, othersOf([ o, ...a ], e));
-const u = scanArguments(a, oo, e.cwd);
+const u = scanArguments(a, po, e.cwd);
 const d = [ e.argv[0], o ];
 const p = {
 ...l,
 risks: [ ...l.risks, ...u.risks ]
 };
-if ((0, n.cK)(u.operands[0], io)) {
+if ((0, n.cK)(u.operands[0], ho)) {
 const s = d.map(e => (0, n.Zc)(e) ?? "");
 const r = startedBy(s, readPython({
 ...e,
@@ -9475,12 +8803,12 @@ world: t,
 isOpen: isOfProject
 }));
 }
-const co = compileOptions([ {
+const mo = compileOptions([ {
 flag: "-q --quiet -v --verbose --frozen --locked --offline --all-extras --no-dev --dev --no-root --sync --no-interaction -n --check --dry-run --upgrade -U --all-groups --no-install-project -t --tree -T --top-level -l --latest -o --outdated -a --all --no-ansi --universal --no-dedupe --invert",
 value: "--extra --group --no-group --only-group --with --without --only --depth -d --format --prune --package --color --python-version --python-platform --upgrade-package -P"
 } ]);
 function othersOf([e, ...t], s) {
-const r = scanArguments(t, co, s.cwd);
+const r = scanArguments(t, mo, s.cwd);
 const o = (0, n.Zc)(e) ?? "";
 const a = (0, n.Zc)(s.argv[0]) ?? "";
 const i = /^(?:add|version)$/.test(o) ? {
@@ -9496,29 +8824,29 @@ readOnly: false,
 risks: [ ...r.risks, ...r.operands.map(e => riskOf(e, p, isPackage(e) ? i : {})) ]
 };
 }
-const lo = {
+const go = {
 names: [ "uv", "poetry", "pdm", "pipenv", "hatch", "rye" ],
 source: "https://docs.astral.sh/uv/reference/cli/",
 grants: "Runs programs in the environment of the project, and installs packages.",
 read: python_readRunner
 };
-const uo = {
+const vo = {
 names: [ "python", "python3", "python3.10", "python3.11", "python3.12", "python3.13", "python3.14", "pypy3" ],
 source: "https://docs.python.org/3/using/cmdline.html",
 grants: "A rule for python grants whatever the named script or module, or any of them, does.",
 read: readPython
 };
-const po = new Set("asyncio code idlelib pdb sqlite3 timeit".split(" "));
-const fo = /^(?:ast|calendar|compileall|dis|doctest|inspect|json|json\.tool|platform|py_compile|pyclbr|site|symtable|sysconfig|tabnanny|this|tokenize|unittest|venv)$/;
-const ho = new Set("aifc antigravity asyncio base64 bdb binhex cProfile cgi cgitb code codecs codeop compression concurrent ctypes curses dbm difflib distutils encodings ensurepip filecmp fileinput ftplib getopt getpass gzip heapq http idlelib imaplib imghdr imp importlib lib2to3 locale logging mailbox mailcap mimetypes modulefinder multiprocessing netrc nntplib pathlib pdb pickle pickletools pip poplib pprint profile pstats pty pydoc pydoc_data quopri random rlcompleter runpy sched shlex shutil smtpd smtplib sndhdr socketserver sqlite3 ssl subprocess symbol tarfile telnetlib tempfile test textwrap threading timeit tkinter trace tracemalloc turtle turtledemo urllib uu uuid warnings webbrowser winreg wsgiref xdrlib xml xmlrpc zipapp zipfile".split(" "));
+const ko = new Set("asyncio code idlelib pdb sqlite3 timeit".split(" "));
+const wo = /^(?:ast|calendar|compileall|dis|doctest|inspect|json|json\.tool|platform|py_compile|pyclbr|site|symtable|sysconfig|tabnanny|this|tokenize|unittest|venv)$/;
+const bo = new Set("aifc antigravity asyncio base64 bdb binhex cProfile cgi cgitb code codecs codeop compression concurrent ctypes curses dbm difflib distutils encodings ensurepip filecmp fileinput ftplib getopt getpass gzip heapq http idlelib imaplib imghdr imp importlib lib2to3 locale logging mailbox mailcap mimetypes modulefinder multiprocessing netrc nntplib pathlib pdb pickle pickletools pip poplib pprint profile pstats pty pydoc pydoc_data quopri random rlcompleter runpy sched shlex shutil smtpd smtplib sndhdr socketserver sqlite3 ssl subprocess symbol tarfile telnetlib tempfile test textwrap threading timeit tkinter trace tracemalloc turtle turtledemo urllib uu uuid warnings webbrowser winreg wsgiref xdrlib xml xmlrpc zipapp zipfile".split(" "));
 function takesProgramText(e) {
-return po.has(e.split(".")[0] ?? "");
+return ko.has(e.split(".")[0] ?? "");
 }
 function doesMore(e) {
-return ho.has(e.split(".")[0] ?? "") && !fo.test(e) || e === "easy_install";
+return bo.has(e.split(".")[0] ?? "") && !wo.test(e) || e === "easy_install";
 }
 function readUvx(e, t) {
-const s = scanArguments(e.argv.slice(1), oo, e.cwd);
+const s = scanArguments(e.argv.slice(1), po, e.cwd);
 const r = {
 effects: s.effects,
 inner: [],
@@ -9527,10 +8855,10 @@ readOnly: true
 };
 const [o, ...a] = s.operands;
 if (o === void 0) return r;
-const i = eo.get(((0, n.Zc)(o) ?? "").replace(/@[\w.]+$/, ""));
+const i = ao.get(((0, n.Zc)(o) ?? "").replace(/@[\w.]+$/, ""));
 const c = (0, n.cK)(o, /^[\w][\w.-]*(?:@[\w.]+)?$/);
 const l = riskOf(o, c ? "is a package that the rule does not name" : "is an address or a path instead of a package");
-const u = i === void 0 ? (0, fr.K)(a) : startedBy([ "uvx" ], i.read({
+const u = i === void 0 ? (0, kr.K)(a) : startedBy([ "uvx" ], i.read({
 ...e,
 argv: s.operands
 }, t));
@@ -9540,7 +8868,7 @@ risks: [ ...r.risks, l ],
 readOnly: false
 }, u);
 }
-const mo = {
+const yo = {
 names: [ "uvx" ],
 source: "https://docs.astral.sh/uv/guides/tools/",
 grants: "Downloads and runs a package; `uvx:*` grants every package.",
@@ -9550,7 +8878,7 @@ function corrected({scan: e, invocation: t}) {
 const s = e.has("-a", "-A", "--autocorrect", "--autocorrect-all", "--auto-correct", "--fix", "-x");
 return s ? effectsFor("write", (0, n.EM)(e.operands), t.cwd) : {};
 }
-const go = {
+const xo = {
 flag: "--parallel --no-parallel -q --quiet -v --verbose --display-cop-names -D -S --display-style-guide -E --extra-details --force-exclusion -L --list-target-files --fail-fast -F --only-guide-cops -l --lint -x --fix-layout -a -A --autocorrect --autocorrect-all --auto-correct --fix --display-only-failed --no-color --color --ignore-unrecognized-cops --no-pager -P --display-time --raise-cop-error --no-progress --summary -w -z --no-exit-on-warn --no-exit-on-error",
 value: "-f --format --only --except --fail-level --cache --stdin -s --stderr --level --confidence-level",
 write: "-o --out --output --cache-root",
@@ -9564,13 +8892,12 @@ flag: "--auto-gen-config --regenerate-todo --disable-uncorrectable --safe-auto-c
 }
 }
 };
-const vo = defineSimilarPrograms({
+const Oo = defineSimilarPrograms({
 changes: true
 }, [ {
 names: "rspec minitest cucumber rails-test parallel_rspec",
 source: "https://rspec.info/features/3-13/rspec-core/command-line/",
 grants: O,
-options: {
 flag: "--fail-fast -b --backtrace --profile -w --warnings --dry-run --no-color --color --colour --force-color --no-profile -q --quiet -v --only-failures -n --next-failure --no-fail-fast --strict --publish-quiet",
 value: "-f --format -e --example -E --example-matches -t --tag --tags --seed --order -j",
 optional: "-p --profile --fail-fast --bisect",
@@ -9580,7 +8907,6 @@ risks: {
 value: "-r --require -I -O --options -P --pattern --default-path -c --config --init --exclude-pattern --drb-port",
 flag: "-X --drb"
 }
-}
 },
 operands: "tree",
 check: builtInNames("-f", "--format")
@@ -9588,21 +8914,19 @@ check: builtInNames("-f", "--format")
 names: "rubocop standardrb reek brakeman erblint haml-lint slim-lint",
 source: "https://docs.rubocop.org/rubocop/usage/basic_usage.html",
 grants: "Runs the extensions that its configuration in the workspace names.",
-options: go,
+options: xo,
 operands: "tree",
 check: [ builtInNames("-f", "--format"), corrected ]
 }, {
 names: "rake",
 source: "https://ruby.github.io/rake/doc/command_line_usage_rdoc.html",
 grants: "Runs the tasks of the Rakefile of the workspace; `rake:*` grants every one.",
-options: {
 flag: "-q --quiet -v --verbose -T --tasks -n --dry-run -P --prereqs -m --multitask -s --silent -A --all -t --no-color",
 optional: "--trace --backtrace -j --jobs -T --tasks -D --describe -W --where",
 risks: {
 [l]: {
 value: "-f --rakefile -C --directory -r --require -I --libdir -R --rakelibdir -e --execute -E --execute-continue -p --execute-print -g -G",
 flag: "--system --no-search -N"
-}
 }
 },
 check: ({scan: e}) => ({
@@ -9615,18 +8939,18 @@ openedBy: [ "rake", "test" ]
 }) : riskOf(e, "sets a variable or is not a plain task"))
 })
 } ]);
-const ko = {
+const $o = {
 bundle: /^(?:install|exec)$/,
 bundler: /^(?:install|exec)$/,
 rails: /^(?:test(?::\w+)*|spec|db:(?:migrate|migrate:status|setup|prepare|create|rollback|seed|schema:load|test:prepare)|routes|stats|notes|zeitwerk:check|assets:precompile)$/
 };
 function opening(e, t, s) {
 const [r, o, a] = e.map(e => (0, n.Zc)(e) ?? "");
-if (t === 0) return ko[s]?.test(r ?? "") === true ? {
+if (t === 0) return $o[s]?.test(r ?? "") === true ? {
 openedBy: [ s ]
 } : {};
-const i = vo.some(({names: e}) => e.includes(o ?? ""));
-const c = o === "rails" && ko["rails"]?.test(a ?? "") === true;
+const i = Oo.some(({names: e}) => e.includes(o ?? ""));
+const c = o === "rails" && $o["rails"]?.test(a ?? "") === true;
 return i || c ? {
 openedBy: [ s, "exec" ]
 } : {};
@@ -9647,9 +8971,9 @@ return i && !r ? [ riskOf(t, l) ] : [];
 function bundled({scan: e, invocation: t, world: s}) {
 const [r, o, ...a] = e.operands;
 if ((0, n.Zc)(r) !== "exec" || o === void 0) return {};
-const i = vo.find(e => e.names.includes((0, n.Zc)(o) ?? ""));
+const i = Oo.find(e => e.names.includes((0, n.Zc)(o) ?? ""));
 const c = [ (0, n.Zc)(t.argv[0]) ?? "", "exec" ];
-const l = i === void 0 ? (0, fr.K)(a.filter(e => /^-|^$/.test((0, n.bG)(e)))) : startedBy(c, i.read({
+const l = i === void 0 ? (0, kr.K)(a.filter(e => /^-|^$/.test((0, n.bG)(e)))) : startedBy(c, i.read({
 ...t,
 argv: [ o, ...a ]
 }, s));
@@ -9659,17 +8983,15 @@ inner: l.inner,
 risks: l.risks
 };
 }
-const wo = defineProgram({
+const qo = defineProgram({
 names: "bundle bundler gem rails thor foreman cap pod fastlane jekyll",
 source: "https://bundler.io/man/bundle.1.html",
 grants: "Runs the Gemfile, the Rakefile and the programs of the workspace.",
 changes: true,
-options: {
 stopAtOperand: true,
 flag: "-q --quiet --verbose -T --tasks -n --dry-run",
 risks: {
 [l]: "-f --rakefile -C --directory -r --require -I --libdir -R --rakelibdir --gemfile -e --execute -E --execute-continue"
-}
 },
 check: [ bundlerWords, bundled ]
 });
@@ -9678,17 +9000,15 @@ const s = e.options.find(e => e.name === "--emit")?.value;
 const r = e.has("--check") || (0, n.Zc)(s) === "stdout";
 return effectsFor(r ? "read" : [ "read", "write" ], e.operands, t.cwd);
 }
-const bo = defineProgram({
+const Eo = defineProgram({
 names: "rustfmt",
 source: "https://rust-lang.github.io/rustfmt/",
-options: {
 flag: "--check -l --files-with-diff -v --verbose -q --quiet --backup",
 value: "--edition --color --emit --style-edition",
 risks: {
 [w]: {
 value: "--config-path --config --print-config --file-lines",
 flag: "--unstable-features"
-}
 }
 },
 check: rustFormat
@@ -9698,7 +9018,7 @@ return {
 risks: risksUnless(e.operands, /^[\w][\w.-]*$/, "is a path instead of a toolchain")
 };
 }
-const yo = guardedFamily({
+const jo = guardedFamily({
 names: "rustup",
 source: "https://rust-lang.github.io/rustup/",
 why: h,
@@ -9709,45 +9029,31 @@ flag: "-q --quiet -v --verbose"
 commands: {
 show: {},
 "target list": {
-options: {
 flag: "--installed",
 value: "--toolchain"
-}
 },
 "component list": {
-options: {
 flag: "--installed",
 value: "--toolchain"
-}
 },
 "toolchain list": {
-options: {
 flag: "-v --verbose"
-}
 },
 "target add": {
-options: {
-value: "--toolchain"
-},
+value: "--toolchain",
 changes: true
 },
 "component add": {
-options: {
-value: "--toolchain --target"
-},
+value: "--toolchain --target",
 changes: true
 },
 update: {
-options: {
-flag: "--no-self-update"
-},
+flag: "--no-self-update",
 changes: true
 },
 "toolchain install": {
-options: {
 flag: "--no-self-update --force",
-value: "--profile -c --component -t --target"
-},
+value: "--profile -c --component -t --target",
 check: rustup_named,
 changes: true,
 literal: true
@@ -9759,13 +9065,12 @@ literal: true
 }
 }
 });
-const xo = defineSimilarPrograms({
+const Fo = defineSimilarPrograms({
 changes: true
 }, [ {
 names: "perl",
 source: "https://perldoc.perl.org/perlrun",
 grants: "A rule for perl grants whatever the named script, or any script, does.",
-options: {
 stopAtOperand: true,
 flag: "-w -W -X -t -T -v",
 risks: {
@@ -9777,14 +9082,12 @@ optional: "-M* -m* -i* -0* -F* -C* -D* -V* -c* -h*"
 value: "-e -E",
 open: true
 } ]
-}
 },
 check: e => scriptOperand(e)
 }, {
 names: "ruby jruby",
 source: "https://docs.ruby-lang.org/en/master/command_line/command_line_options_md.html",
 grants: "A rule for ruby grants whatever the named script, or any script, does.",
-options: {
 stopAtOperand: true,
 flag: "-v -w -c -W0 -W1 -W2 -U -y --yjit --disable-gems",
 risks: {
@@ -9796,19 +9099,18 @@ optional: "-i --enable --encoding -r* -I*"
 value: "-e",
 open: true
 } ]
-}
 },
 check: e => e.scan.has("-c") ? syntaxCheck(e) : scriptOperand(e)
 } ]);
-const Oo = /[\\*?[\]{}!]/g;
+const _o = /[\\*?[\]{}!]/g;
 function patternFor(e) {
-return e.replace(Oo, "\\$&");
+return e.replace(_o, "\\$&");
 }
 function isPatternFor(e, t) {
 return e === patternFor(t);
 }
 function asWords(e, t) {
-const s = [ ...new Set(e) ].map(Ls.TL).join(" ");
+const s = [ ...new Set(e) ].map(Gs.TL).join(" ");
 const r = t.find(e => (0, n.Zc)(e) === "--");
 return r === void 0 ? {
 text: s
@@ -9818,7 +9120,7 @@ before: r
 };
 }
 function isPrivate(e) {
-return e === ".git" || (0, es.y)(`/${e}/x`) !== "low";
+return e === ".git" || (0, os.y)(`/${e}/x`) !== "low";
 }
 function leftOutOfGrep({invocation: e}) {
 return t => {
@@ -9826,7 +9128,7 @@ const s = t.map(e => {
 const t = e.slice(e.lastIndexOf("/") + 1);
 const s = (0, r.OD)(e).find(e => e !== t && isPrivate(e));
 if (s !== void 0) return `--exclude-dir=${patternFor(s)}`;
-return (0, es.y)(`/${t}`) === "low" ? null : `--exclude=${patternFor(t)}`;
+return (0, os.y)(`/${t}`) === "low" ? null : `--exclude=${patternFor(t)}`;
 });
 return s.includes(null) ? null : asWords(s.filter(e => e !== null), e.argv);
 };
@@ -9863,7 +9165,7 @@ return gatherEffects([ aboutSecrets(r, "path", {
 starts: t
 }), pickedBelow(t, e, test) ]);
 }
-const $o = /^[a-z0-9._*-]+$/;
+const Co = /^[a-z0-9._*-]+$/;
 function includedBy(e, t, s) {
 const [n] = e;
 const r = n === void 0 || n.excludes || isWhole(n.word);
@@ -9887,7 +9189,7 @@ function isLower(e) {
 return e === e.toLowerCase();
 }
 function isClear(e) {
-return e.kind === "literal" && $o.test(e.value);
+return e.kind === "literal" && Co.test(e.value);
 }
 function isExcluding(e) {
 return (0, n.bG)(e).startsWith("!");
@@ -9907,8 +9209,8 @@ if (e.kind !== "literal" || !t.includes("/")) {
 const t = testOf(e);
 return ({name: e}) => t(e);
 }
-const s = (0, Qt.qF)((0, r.tu)(`**/${t}`));
-return ({path: e}) => s?.some(t => (0, Qt.kt)(t, (0, r.tu)(e).split("/"), false)) ?? true;
+const s = (0, rs.qF)((0, r.tu)(`**/${t}`));
+return ({path: e}) => s?.some(t => (0, rs.kt)(t, (0, r.tu)(e).split("/"), false)) ?? true;
 }
 function includedFiles({scan: e}) {
 const t = e.options.flatMap(({name: e, value: t}) => t !== null && /^--(?:in|ex)clude$/.test(e) ? [ {
@@ -9917,17 +9219,15 @@ word: t
 } ] : []);
 return includedBy(t, e.values("--exclude-dir"), (e, {name: t}) => isPatternFor(e, t));
 }
-const qo = defineProgram({
+const Po = defineProgram({
 names: "grep egrep fgrep rgrep",
 reads: "files",
 source: "https://www.gnu.org/software/grep/manual/grep.html",
-options: {
 flag: "-E --extended-regexp -F --fixed-strings -G --basic-regexp -P --perl-regexp -i -y --ignore-case --no-ignore-case -v --invert-match -w --word-regexp -x --line-regexp -c --count -L --files-without-match -l --files-with-matches -o --only-matching -q --quiet --silent -s --no-messages -b --byte-offset -H --with-filename -h --no-filename -n --line-number -T --initial-tab -Z --null -z --null-data -a --text -I -r --recursive -R --dereference-recursive --line-buffered -U --binary --no-group-separator -V",
 value: "-e --regexp -m --max-count -A --after-context -B --before-context -C --context -d --directories -D --devices --exclude --exclude-dir --include --label --binary-files --group-separator",
 optional: "--color --colour",
 digits: true,
-read: "-f --file --exclude-from"
-},
+read: "-f --file --exclude-from",
 check: e => {
 const t = searchedPaths(e, "-e", "--regexp", "-f", "--file");
 const s = e.scan.has("-r", "--recursive", "-R", "--dereference-recursive") || (0, 
@@ -9953,11 +9253,10 @@ path: (0, r.Hi)(e, t),
 directory: t
 }) ?? e;
 }
-const Eo = defineProgram({
+const zo = defineProgram({
 names: "rg",
 reads: "files",
 source: "https://github.com/BurntSushi/ripgrep/blob/master/GUIDE.md",
-options: {
 flag: "-s --case-sensitive -i --ignore-case -S --smart-case -F --fixed-strings -v --invert-match -w --word-regexp -x --line-regexp -c --count --count-matches -n --line-number -N --no-line-number -H --with-filename -I --no-filename -h -l --files-with-matches --files-without-match --files -o --only-matching -p --pretty -P --pcre2 -q --quiet -u -uu -uuu --unrestricted -U --multiline --multiline-dotall -V --pcre2-version -0 --null --null-data -. --hidden --no-hidden --no-ignore --no-ignore-vcs --no-ignore-dot --no-ignore-exclude --no-ignore-files --no-ignore-global --no-ignore-parent --no-ignore-messages --no-messages --no-config --no-heading --heading --column --no-column --stats --json --vimgrep --trim --type-list --crlf --no-crlf --byte-offset -b --block-buffered --line-buffered --no-mmap --mmap -a --text --binary --no-binary --debug --trace --one-file-system --passthru --passthrough --include-zero --glob-case-insensitive --no-unicode --unicode --no-encoding --no-pre --no-search-zip --stop-on-nonmatch --no-context-separator --sort-files --auto-hybrid-regex -L --follow --no-follow --ignore --ignore-vcs --no-require-git --require-git --no-json --no-stats --no-trim",
 value: "-e --regexp -A --after-context -B --before-context -C --context -E --encoding -g --glob --iglob -j --threads -m --max-count -M --max-columns -r --replace -t --type -T --type-not --type-add --type-clear --color --colors --context-separator --field-context-separator --field-match-separator --dfa-size-limit --regex-size-limit --engine --max-filesize --sort --sortr --path-separator --pre-glob --generate -d --max-depth --maxdepth --hyperlink-format",
 read: "-f --file --ignore-file",
@@ -9965,7 +9264,6 @@ risks: {
 [c]: "--pre --hostname-bin",
 "unpacks files with other programs": {
 flag: "-z --search-zip"
-}
 }
 },
 check: e => {
@@ -9987,11 +9285,10 @@ files: [ ...o, ...typePatterns(e) ]
 }), t.has("--files") ? {} : readsBelow(r, e, e => a(e) && (i || !isHidden(e.path)), isUnrestricted(e) ? void 0 : leftOutOfRipgrep(e)) ]);
 }
 });
-const jo = definePrograms([ {
+const Ao = definePrograms([ {
 names: "ack ack-grep",
 reads: "machine",
 source: "https://beyondgrep.com/documentation/",
-options: {
 flag: "-i --ignore-case -S --smart-case -v --invert-match -w --word-regexp -Q --literal -l --files-with-matches -L --files-without-matches -c --count -h --no-filename -H --with-filename -n --no-recurse -o -1 -f -s --column --nocolor --color --group --nogroup --heading --noheading --break --nobreak --noenv --nopager --sort-files -r -R --recurse --passthru --show-types",
 value: "-A --after-context -B --before-context -C --context -g -m --max-count --match --type -t --ignore-dir --ignore-file",
 risks: {
@@ -10003,14 +9300,12 @@ optional: "--pager"
 flag: "-x"
 },
 "loads configuration": "--ackrc --files-from"
-}
 },
 check: e => searchEffects(e, searchedPaths(e, "--match", "-f", "-g"))
 }, {
 names: "ag",
 reads: "files",
 source: "https://manpages.debian.org/ag",
-options: {
 flag: "-a --all-types -c --count -i --ignore-case -l --files-with-matches -L --files-without-matches -n --norecurse -o --only-matching -Q --literal -s --case-sensitive -S --smart-case -u --unrestricted -U --skip-vcs-ignores -v --invert-match -w --word-regexp -H --heading --noheading --nocolor --color --column --numbers --nonumbers --hidden --stats --vimgrep --nogroup --group -0 --null --nofilename --filename -F --fixed-strings -f --follow",
 value: "-A --after -B --before -C --context -G --file-search-regex -m --max-count --depth --ignore --ignore-dir -g -W --width --workers",
 read: "-p --path-to-ignore",
@@ -10018,7 +9313,6 @@ risks: {
 [c]: "--pager",
 "unpacks files with other programs": {
 flag: "-z --search-zip"
-}
 }
 },
 check: e => gatherEffects([ searchEffects(e, searchedPaths(e, "-g")), {
@@ -10029,7 +9323,6 @@ n.EM)(searchedPaths(e, "-g")), e, ({path: t}) => !isHidden(t) || e.scan.has("--h
 names: "fd fdfind",
 reads: "files",
 source: "https://github.com/sharkdp/fd",
-options: {
 flag: "-H --hidden --no-hidden -I --no-ignore --no-ignore-vcs --no-ignore-parent -u --unrestricted -s --case-sensitive -i --ignore-case -g --glob --regex -F --fixed-strings -a --absolute-path -l --list-details -L --follow -p --full-path -0 --print0 --prune -1 -q --quiet --show-errors --strip-cwd-prefix --one-file-system",
 value: "-d --max-depth --min-depth --exact-depth -E --exclude -t --type -e --extension -S --size --changed-within --changed-before -o --owner -c --color -j --threads --max-results --path-separator --format --and --batch-size --newer --older",
 read: "--search-path --ignore-file --base-directory -C",
@@ -10038,23 +9331,22 @@ risks: {
 value: "-x --exec -X --exec-batch",
 optional: "-x=* -X=*"
 }
-}
 },
 check: e => gatherEffects([ searchEffects(e, e.scan.operands.slice(1)), {
 readsMore: e.scan.has("-L", "--follow")
 } ])
 } ]);
-function lintedPlaces({scan: e, invocation: t}) {
+const lintedPlaces = ({scan: e, invocation: t}) => {
 const [s, ...r] = e.operands;
 const o = (0, n.cK)(s, /^(?:lint|scan|test|run|score|validate|analyze|static-analysis)$/);
 return gatherEffects([ ...(o ? r : e.operands).map(e => (0, n.T7)(e, t.cwd)), ...files(e.values("-o", "--output")).map(e => (0, 
 n.EV)("write", e, t.cwd)), ...files(e.values("-f", "--format")).map(e => (0, n.EV)("read", e, t.cwd)) ]);
-}
-const Fo = /^(?:cli|compact|json|sarif|junit\w*|github\w*|gitlab\w*|azuredevops|csv|cyclonedx\w*|spdx\w*|text|plain|tap|ya?ml|xml|html|markdown|md|pretty|stylish|full|quiet|table|default|human|checkstyle|codeclimate|pep8|brief|rich|none|ci|summary|stdout|stderr)$/;
+};
+const To = /^(?:cli|compact|json|sarif|junit\w*|github\w*|gitlab\w*|azuredevops|csv|cyclonedx\w*|spdx\w*|text|plain|tap|ya?ml|xml|html|markdown|md|pretty|stylish|full|quiet|table|default|human|checkstyle|codeclimate|pep8|brief|rich|none|ci|summary|stdout|stderr)$/;
 function files(e) {
-return e.filter(e => !(0, n.cK)(e, Fo));
+return e.filter(e => !(0, n.cK)(e, To));
 }
-const _o = {
+const So = {
 flag: "--error --strict -q --quiet -v --verbose --json --sarif --text --emacs --vim --no-git-ignore --disable-version-check --no-rewrite-rule-ids --time --oss-only --pro --dryrun --no-suppress-errors --suppress-errors --force-color --no-force-color --gitlab-sast --junit-xml --experimental",
 value: "--severity --exclude --include --metrics -j --jobs --timeout --timeout-threshold --max-target-bytes --max-memory --max-lines-per-finding --max-chars-per-line --baseline-commit --exclude-rule -l --lang --config -f",
 write: "-o --output --json-output --sarif-output --text-output",
@@ -10065,15 +9357,15 @@ flag: "-a --autofix"
 }
 }
 };
-function scanned({scan: e, invocation: t}) {
+const scanned = ({scan: e, invocation: t}) => {
 const [s, ...r] = e.operands;
 if ((0, n.cK)(s, /^(?:login|logout|publish|lsp|mcp|install-[\w-]+|test|validate|show|interactive)$/)) return {
 risks: risksFor(e.operands, "is a command that the rule does not name")
 };
 const o = (0, n.Zc)(s) === "scan" || (0, n.Zc)(s) === "ci" ? r : e.operands;
 return effectsFor("tree", o, t.cwd);
-}
-const Co = {
+};
+const Ro = {
 flag: "-v --verbose --no-banner --no-color --follow-symlinks=false --staged --pre-commit --ignore-gitleaks-allow",
 value: "-l --log-level --exit-code --redact --log-opts --max-target-megabytes --timeout --platform --max-decode-depth",
 optional: "--redact",
@@ -10086,13 +9378,8 @@ flag: "--no-git --follow-symlinks --pipe"
 }
 }
 };
-function security_scanners_logOptions({scan: e}) {
-const t = /^(?!.*--o)(?:--(?:all|no-merges|first-parent|since=[\w.-]+) ?|[\w./~^-]+ ?)+$/;
-return {
-risks: risksUnless(e.values("--log-opts"), t, "passes options to git")
-};
-}
-const Po = {
+const Io = valuesUnless("--log-opts", /^(?!.*--o)(?:--(?:all|no-merges|first-parent|since=[\w.-]+) ?|[\w./~^-]+ ?)+$/, "passes options to git");
+const Bo = {
 flag: "-q --quiet -d --debug --ignore-unfixed --no-progress --list-all-pkgs --dependency-tree --offline-scan --skip-db-update --skip-java-db-update --skip-check-update --include-dev-deps --detection-priority --disable-telemetry --skip-version-check",
 value: "-s --severity --scanners --security-checks --vuln-type --pkg-types --exit-code --exit-on-eol -f --format --timeout --skip-dirs --skip-files --report --misconfig-scanners --license-full --compliance --file-patterns --parallel --ignore-status --pkg-relationships --table-mode",
 read: "--ignorefile",
@@ -10105,13 +9392,12 @@ flag: "--insecure"
 }
 }
 };
-const zo = defineSimilarPrograms({
+const Zo = defineSimilarPrograms({
 changes: true
 }, [ {
 names: "checkov tfsec tflint terrascan kics cfn-lint kube-linter kube-score kubeconform kubeval conftest zizmor ansible-lint spectral redocly",
 source: "https://www.checkov.io/2.Basics/CLI%20Command%20Reference.html",
 grants: "Runs checks that its configuration in the workspace names, which can be code.",
-options: {
 flag: "--quiet --compact --recursive -q -v --verbose --no-color --soft-fail -s --no-progress --offline --no-fail-on-crash --strict --summary -strict -summary -verbose --minimum-failure-severity --show-rules --pedantic --no-exit-codes --ignore-missing-schemas -ignore-missing-schemas --parseable --nocolor --no-guide --list -l --disabled-by-default --no-module --force",
 value: "--framework --check --skip-check --skip-path -o --output --format -f --fail-severity -F --exclude --exclude-dir --minimum-failure-severity --min-severity --min-confidence --persona --color --regions -i --ignore-checks --skip-framework --enable-rule --disable-rule --only --kubernetes-version -kubernetes-version -output -skip -n --skip-list --tags",
 read: "-d --directory --file --filter",
@@ -10125,45 +9411,42 @@ flag: "--init -p"
 "changes the sources": {
 optional: "--fix --write --create-baseline --update-specs"
 }
-}
 },
 check: lintedPlaces
 }, {
 names: "semgrep opengrep",
 source: "https://semgrep.dev/docs/cli-reference",
-options: _o,
+options: So,
 check: [ presetNames("--config", "-f"), scanned ]
 } ]);
-const Ao = defineFamily({
+const Do = defineFamily({
 names: "gitleaks",
 source: "https://github.com/gitleaks/gitleaks#usage",
-globals: Co,
+globals: Ro,
 commands: {
-"": {},
 ...subCommands("detect protect git dir", {
-options: Co,
+options: Ro,
 operands: "tree",
-check: security_scanners_logOptions,
+check: Io,
 changes: true,
 plain: true
 }),
 version: {}
 }
 });
-const To = defineFamily({
+const No = defineFamily({
 names: "trivy",
 source: "https://trivy.dev/latest/docs/references/configuration/cli/trivy/",
-globals: Po,
+globals: Bo,
 commands: {
-"": {},
 ...subCommands("fs filesystem config sbom", {
-options: Po,
+options: Bo,
 operands: "tree",
 changes: true,
 plain: true
 }),
 ...subCommands("image repo repository rootfs vm k8s server plugin registry module clean convert", {
-options: Po,
+options: Bo,
 operands: "named",
 why: "is an image or an address",
 changes: true
@@ -10171,14 +9454,14 @@ changes: true
 version: {}
 }
 });
-const So = 16;
+const Lo = 16;
 class Unclear extends Error {}
-const Ro = "is a script that cannot be analyzed with certainty";
+const Mo = "is a script that cannot be analyzed with certainty";
 function readSedScript(e) {
 const t = readOnce(e, true);
 const s = readOnce(e, false);
 if (t === null) return {
-problems: [ Ro ],
+problems: [ Mo ],
 reads: [],
 writes: []
 };
@@ -10281,7 +9564,7 @@ throw new Unclear;
 function skipBracket(e) {
 const t = closingBracket(e.text, e.at);
 t >= 0 ? e.at = t : e.unclosed += 1;
-if (e.unclosed > So) throw new Unclear;
+if (e.unclosed > Lo) throw new Unclear;
 }
 function closingBracket(e, t) {
 let s = t + (e[t + 1] === "^" ? 2 : 1);
@@ -10373,35 +9656,33 @@ return [ {
 risks: a
 }, effectsFor("write", s, t.cwd), ...i ];
 }
-const Io = defineProgram({
+const Ko = defineProgram({
 names: "sed gsed",
 reads: "files",
 source: "https://www.gnu.org/software/sed/manual/sed.html",
-options: {
 flag: "-n --quiet --silent -E -r --regexp-extended -s --separate -u --unbuffered -z --null-data --posix --debug --sandbox --follow-symlinks -b --binary",
 value: "-e --expression -l --line-length",
 optional: "-i --in-place",
 risks: {
 "is a script in a file, which is not analyzed": "-f --file"
-}
 },
 check: checkSed
 });
-var Bo = s(45324);
-const Zo = "bash -c with a constant command line, or a script of the workspace, can be analyzed";
+var Wo = s(45324);
+const Uo = "bash -c with a constant command line, or a script of the workspace, can be analyzed";
 function anyProgram(e) {
 const t = "runs a program that is unknown before it runs";
 return e === void 0 ? {} : {
 risks: [ riskOf(e, t, {
 never: true,
 anyProgram: true,
-hint: Zo
+hint: Uo
 }) ]
 };
 }
-const Do = /^(?:[ceuxvnfhps]|--norc|--noprofile|--verbose|--version|--help|--noediting)$/;
-const No = /^(?:errexit|nounset|xtrace|verbose|noexec|noglob|pipefail|hashall|privileged|noclobber)$/;
-const Lo = /^(?:[BHikoO]|--posix|--rcfile|--init-file|--debug|--debugger|--wordexp|--emulate)$/;
+const Go = /^(?:[ceuxvnfhps]|--norc|--noprofile|--verbose|--version|--help|--noediting)$/;
+const Ho = /^(?:errexit|nounset|xtrace|verbose|noexec|noglob|pipefail|hashall|privileged|noclobber)$/;
+const Vo = /^(?:[BHikoO]|--posix|--rcfile|--init-file|--debug|--debugger|--wordexp|--emulate)$/;
 const isLogin = ({name: e}) => e === "l" || e === "--login";
 function withoutLogin(e) {
 const t = new Set(e.filter(isLogin).map(({word: e}) => e));
@@ -10412,8 +9693,8 @@ why: "makes it a login shell, which reads other files first"
 }));
 }
 function isHarmless({name: e, value: t}) {
-if (e === "o") return t !== void 0 && (0, n.cK)(t, No);
-return Do.test(e);
+if (e === "o") return t !== void 0 && (0, n.cK)(t, Ho);
+return Go.test(e);
 }
 function optionFindings(e, t, s) {
 const n = [];
@@ -10421,10 +9702,10 @@ const r = new Set;
 const o = e.filter(e => !isHarmless(e) && !(t && isLogin(e)));
 for (const {name: e, word: a, value: i} of o) {
 /^--(?:rcfile|init-file)$/.test(e) && n.push(shells_script(i ?? a, s));
-const o = t && Lo.test(e);
+const o = t && Vo.test(e);
 if (r.has(a) && !o) continue;
 r.add(a);
-const c = Lo.test(e) ? "changes how the shell reads its program" : "is an option of the shell that is not known to be harmless";
+const c = Vo.test(e) ? "changes how the shell reads its program" : "is an option of the shell that is not known to be harmless";
 n.push({
 risks: [ riskOf(a, c, o ? {
 never: o
@@ -10443,13 +9724,13 @@ alsoCoveredBy: [ r ]
 } ]);
 }
 const isPlain = e => /^[\w ./:=@%,+-]*$/.test(e) && !/^\s*\w+=/.test(e);
-const Mo = /'[^'\\]*'|"[^"\\$`]*"/g;
-const Ko = /^(?:[\w ./:=@%,+?*!|;&<>()\n[\]-]|\$(?:[a-z_]\w*|HOME|PWD|TMPDIR|\?))*$/;
-const Wo = /&>|>&(?!\d)|\|&|;&|<<|[<>]\(|\(\(|\[\[|\[\^|=\(|\w\(|(?:^|[\s;&|(])(?:[A-Za-z_]\w*=|(?:function|select|time|coproc|source|declare|typeset|let|local|export|readonly|set(?!\s+-[eux]+(?:[\s;]|$))|trap|read|shopt|pushd|popd|echo\s+-\w*[eE])(?![\w-]))/;
+const Xo = /'[^'\\]*'|"[^"\\$`]*"/g;
+const Jo = /^(?:[\w ./:=@%,+?*!|;&<>()\n[\]-]|\$(?:[a-z_]\w*|HOME|PWD|TMPDIR|\?))*$/;
+const Yo = /&>|>&(?!\d)|\|&|;&|<<|[<>]\(|\(\(|\[\[|\[\^|=\(|\w\(|(?:^|[\s;&|(])(?:[A-Za-z_]\w*=|(?:function|select|time|coproc|source|declare|typeset|let|local|export|readonly|set(?!\s+-[eux]+(?:[\s;]|$))|trap|read|shopt|pushd|popd|echo\s+-\w*[eE])(?![\w-]))/;
 function isPortable(e) {
-const t = e.replace(Mo, "''");
+const t = e.replace(Xo, "''");
 const s = t.replaceAll("''", "x");
-return Ko.test(s) && !Wo.test(s);
+return Jo.test(s) && !Yo.test(s);
 }
 function line(e, t, {invocation: s}, r) {
 if (e.kind !== "literal") return {
@@ -10530,24 +9811,22 @@ risks: c.filter(e => e.never === true || !c.some(t => t.never === true && t.word
 ...o ? {
 edits: withoutLogin(s.options)
 } : {},
-readOnly: !l && a.every(Bo.AD)
+readOnly: !l && a.every(Wo.AD)
 };
 }
-const Uo = {
+const Qo = {
 names: [ "bash", "sh", "dash", "ash", "zsh", "ksh", "ksh93", "mksh", "yash", "rbash" ],
 source: "https://www.gnu.org/software/bash/manual/bash.html#Invoking-Bash",
 grants: "A rule that leaves the arguments open grants every command.",
 read: readShell
 };
-const Go = defineProgram({
+const ea = defineProgram({
 names: "sponge",
 source: "https://manpages.debian.org/sponge",
-options: {
-flag: "-a"
-},
+flag: "-a",
 operands: "write"
 });
-const Ho = {
+const ta = {
 flag: "-v --verbose -q --quiet --parallel --no-parallel --enable-code-coverage --skip-build --list-tests -l --build-tests --show-bin-path --skip-update --show-codecov-path --enable-swift-testing --disable-swift-testing --enable-xctest --disable-xctest --static-swift-stdlib --vv",
 value: "--filter --skip -c --configuration -j --jobs --num-workers --target --product --specifier -s --test-product --arch --triple",
 write: "--xunit-output --scratch-path --cache-path",
@@ -10558,7 +9837,7 @@ flag: "--disable-sandbox --netrc"
 }
 }
 };
-const Vo = defineFamily({
+const sa = defineFamily({
 names: "swift",
 source: "https://github.com/swiftlang/swift-package-manager/tree/main/Documentation",
 grants: E,
@@ -10566,50 +9845,41 @@ commands: {
 "": {
 changes: true
 },
-test: {
-options: Ho,
+...subCommands("test build", {
+options: ta,
 changes: true,
 plain: true
-},
-build: {
-options: Ho,
-changes: true,
-plain: true
-},
+}),
 "package describe": {
-options: Ho
+options: ta
 },
 "package show-dependencies": {
-options: Ho
+options: ta
 },
 "package resolve": {
-options: Ho,
+options: ta,
 changes: true
 },
 ...subCommands("run repl package", {
 ...namedOperands("is a program that the rule does not name"),
-options: Ho
+options: ta
 })
 }
 });
-const Xo = definePrograms([ {
+const na = definePrograms([ {
 names: "free uptime vmstat lscpu lsb_release getconf locale cal w tput stty",
 reads: "machine",
 source: "https://man7.org/linux/man-pages/dir_section_1.html",
-options: {
 flag: "-a -b -k -m -g -h -s -t -w -i -d -r -c -p -u -v -e -J --human --mega --giga --kilo --bytes --total --wide --pretty --since --all --short --id --release --codename --description --json --parse"
-}
 }, {
 names: "hostname",
 reads: "machine",
 source: "https://man7.org/linux/man-pages/man1/hostname.1.html",
-options: {
 flag: "-a --alias -A --all-fqdns -d --domain -f --fqdn --long -i --ip-address -I --all-ip-addresses -s --short -y --yp --nis",
 risks: {
 "sets the host name": {
 value: "-F --file",
 flag: "-b --boot"
-}
 }
 },
 operands: "named",
@@ -10618,10 +9888,8 @@ why: "sets the host name"
 names: "ps",
 reads: "machine",
 source: "https://man7.org/linux/man-pages/man1/ps.1.html",
-options: {
 flag: "-A -a -d -e -f -F -l -j -H -L -m -T -w -y -c -M -Z -V --forest --headers --no-headers --deselect -N --cumulative --context",
-value: "-p --pid --ppid -o -O --format --sort --cols --columns --width --rows --lines -u -U -g -G -s -t -C -q --quick-pid --user --group --tty --sid"
-},
+value: "-p --pid --ppid -o -O --format --sort --cols --columns --width --rows --lines -u -U -g -G -s -t -C -q --quick-pid --user --group --tty --sid",
 check: ({scan: e}) => ({
 risks: risksUnless(e.operands, /^[0-9,aux]*$/, "may print the environment of processes", {
 never: true
@@ -10631,20 +9899,16 @@ never: true
 names: "which whereis type hash",
 reads: "files",
 source: "https://man7.org/linux/man-pages/man1/which.1.html",
-options: {
 flag: "-a --all -i --read-alias --skip-alias --skip-dot --skip-tilde --show-dot --show-tilde --tty-only -s -b -m -u -l -t -P"
-}
 }, {
 names: "man apropos whatis tldr",
 source: "https://man7.org/linux/man-pages/man1/man.1.html",
-options: {
 flag: "-k -f -a -w -W --where --path -K",
 risks: {
 [m]: {
 optional: "-H --html -X --gxditview -T --troff-device -t",
 value: "-P --pager -C --config-file -M --manpath -L -m -E -p -r --preprocessor -R --recode",
 flag: "-l --local-file -Z -D -d"
-}
 }
 },
 check: ({scan: e}) => ({
@@ -10660,43 +9924,39 @@ alsoCoveredBy: [ (0, n.Zc)(r.argv[0]) ?? e, "install" ]
 }) : riskOf(s, "is a file, an address or a pattern instead of a package"))
 })
 });
-const Jo = "-y --yes --assume-yes -q -qq --quiet --no-install-recommends --no-install-suggests --fix-missing -m --only-upgrade --no-upgrade --reinstall -d --download-only -s --simulate --dry-run --just-print --show-progress";
-const Yo = /^[a-z0-9](?:[a-z0-9+.-]*[a-z0-9+])?(?::[a-z0-9-]+)?(?:=[\w.+:~-]+)?$/;
-const Qo = {
-flag: Jo,
+const ra = "-y --yes --assume-yes -q -qq --quiet --no-install-recommends --no-install-suggests --fix-missing -m --only-upgrade --no-upgrade --reinstall -d --download-only -s --simulate --dry-run --just-print --show-progress";
+const oa = /^[a-z0-9](?:[a-z0-9+.-]*[a-z0-9+])?(?::[a-z0-9-]+)?(?:=[\w.+:~-]+)?$/;
+const aa = {
+flag: ra,
 risks: {
 "sets configuration, which can name programs to run": "-o --option -c --config-file"
 }
 };
-const ea = guardedFamily({
+const ia = guardedFamily({
 names: "apt apt-get",
 source: "https://manpages.debian.org/apt-get",
 why: h,
 grants: "Installs and removes software of the machine, whose scripts run as root.",
 globals: {
-flag: Jo
+flag: ra
 },
-common: Qo,
+common: aa,
 commands: {
-install: packageInstall("apt-get", Yo),
+install: packageInstall("apt-get", oa),
 update: {
 changes: true,
 literal: true
 },
 list: {
-options: {
 flag: "--installed --upgradable -a --all-versions"
-}
 },
 show: {},
 search: {
-options: {
 flag: "-n --names-only"
 }
 }
-}
 });
-const ta = guardedFamily({
+const ca = guardedFamily({
 names: "brew",
 source: "https://docs.brew.sh/Manpage",
 why: h,
@@ -10704,26 +9964,22 @@ grants: "Installs and removes software of the machine.",
 commands: {
 install: {
 ...packageInstall("brew", /^[a-z0-9][\w@+.-]*(?<!\.rb)$/),
-options: {
 flag: "-q --quiet -v --verbose --formula --formulae --cask --casks --only-dependencies"
-}
 },
 list: {
-options: {
 flag: "--versions --formula --cask -1"
 }
 }
-}
 });
-const sa = "chooses another directory, state or configuration";
-const na = {
+const la = "chooses another directory, state or configuration";
+const ua = {
 singleDash: true,
 flag: "-no-color -json -compact-warnings -detailed-exitcode -recursive -check -diff -list -write -raw -input -backend -get -upgrade -refresh -lock -refresh-only -cloud -no-tests",
 value: "-lock-timeout -parallelism -target -lockfile",
 write: "-out",
 read: "-var-file -test-directory",
 risks: {
-[sa]: "-chdir -state -state-out -backup -backend-config -plugin-dir -from-module -config",
+[la]: "-chdir -state -state-out -backup -backend-config -plugin-dir -from-module -config",
 "sets a variable or plans more than the files say": {
 value: "-var -replace",
 flag: "-destroy -reconfigure -migrate-state -force-copy"
@@ -10736,13 +9992,13 @@ const s = e.options.find(e => e.name === "-write");
 const r = s === void 0 ? !e.has("-check") : (0, n.Zc)(s.value) !== "false";
 return effectsFor(r ? [ "read", "write" ] : "read", (0, n.EM)(e.operands), t.cwd);
 }
-const ra = {
-options: na,
+const da = {
+options: ua,
 operands: "read",
 changes: true,
 plain: true
 };
-const oa = defineFamily({
+const pa = defineFamily({
 names: "terraform tofu",
 literal: true,
 source: "https://developer.hashicorp.com/terraform/cli/commands",
@@ -10750,80 +10006,61 @@ grants: "Runs the providers that the files of the workspace name, with the crede
 globals: {
 singleDash: true,
 risks: {
-[sa]: "-chdir"
+[la]: "-chdir"
 },
 flag: "-version"
 },
 unknown: p,
 commands: {
-"": {},
 fmt: {
-options: na,
+options: ua,
 check: terraform_formatted
 },
-validate: {
-options: na,
+...subCommands("validate show", {
+options: ua,
 operands: "read"
-},
-version: {
-options: na
-},
-providers: {
-options: na
-},
+}),
+...subCommands("version providers graph output", {
+options: ua
+}),
 "providers mirror": {
-options: na,
+options: ua,
 operands: "write",
 changes: true
 },
-graph: {
-options: na
-},
 get: {
-options: na,
+options: ua,
 changes: true
 },
-init: ra,
-plan: ra,
+...subCommands("init plan", da),
 test: {
-options: [ na, {
+options: ua,
 singleDash: true,
 value: "-filter",
-flag: "-verbose"
-} ],
+flag: "-verbose",
 changes: true,
 plain: true
 },
-show: {
-options: na,
-operands: "read"
-},
-output: {
-options: na
-},
 "state list": {
-options: na
+options: ua
 },
 "workspace list": {},
 "workspace show": {},
 ...subCommands("apply destroy import taint untaint refresh console login logout force-unlock state workspace", {
 ...Y,
-options: [ na, {
+options: ua,
 singleDash: true,
 flag: "-auto-approve"
-} ]
 })
 }
 });
-var aa = s(25312);
+var fa = s(25312);
 function defineWrappers(e, t) {
 return e.map(e => defineProgram({
 reads: "files",
 ...e,
-options: [ {
-stopAtOperand: true
-}, ...[ e.options ?? [] ].flat() ],
-grants: ia,
+stopAtOperand: true,
+grants: ha,
 check: ({scan: e}) => t === void 0 ? startedCommand(e.operands) : behind(t, e.operands)
 }));
 }
@@ -10840,9 +10077,9 @@ function isHarmlessAssignment(e) {
 const t = (0, n.Zc)(e);
 if (t === null) return false;
 const s = t.indexOf("=");
-return (0, ir.a)(t.slice(0, s), t.slice(s + 1));
+return (0, pr.a)(t.slice(0, s), t.slice(s + 1));
 }
-const ia = "A rule that leaves the command open grants every program.";
+const ha = "A rule that leaves the command open grants every program.";
 function startedCommand(e) {
 return e.length === 0 ? {} : {
 inner: [ {
@@ -10851,84 +10088,66 @@ argv: e
 } ]
 };
 }
-const ca = defineWrappers([ {
+const ma = defineWrappers([ {
 names: "ionice",
 source: "https://man7.org/linux/man-pages/man1/ionice.1.html",
-options: {
 flag: "-t --ignore",
 value: "-c --class -n --classdata",
 risks: {
 "changes other processes": "-p --pid -P --pgid -u --uid"
 }
-}
 }, {
 names: "nice",
 source: "https://www.gnu.org/software/coreutils/manual/html_node/nice-invocation.html",
-options: {
 value: "-n --adjustment",
 digits: true
-}
 }, {
 names: "nohup",
 source: "https://www.gnu.org/software/coreutils/manual/html_node/nohup-invocation.html"
 }, {
 names: "numactl",
 source: "https://man7.org/linux/man-pages/man8/numactl.8.html",
-options: {
 flag: "-l --localalloc -a --all --balancing",
 value: "-N -C -m -i -p --cpunodebind --physcpubind"
-}
 }, {
 names: "setsid",
 source: "https://man7.org/linux/man-pages/man1/setsid.1.html",
-options: {
 flag: "-c --ctty -f --fork -w --wait"
-}
 }, {
 names: "stdbuf",
 source: "https://www.gnu.org/software/coreutils/manual/html_node/stdbuf-invocation.html",
-options: {
 value: "-i --input -o --output -e --error"
-}
 }, {
 names: "time gtime",
 source: "https://man7.org/linux/man-pages/man1/time.1.html",
-options: {
 flag: "-a --append -p --portability -q --quiet -v --verbose",
 value: "-f --format",
 write: "-o --output"
-}
 }, {
 names: "unbuffer chronic",
 source: "https://manpages.debian.org/chronic"
 } ]);
-const la = /^\d[\da-f.,:x-]*[smhd]?$|^[fF]{1,16}$/i;
-const ua = defineWrappers([ {
+const ga = /^\d[\da-f.,:x-]*[smhd]?$|^[fF]{1,16}$/i;
+const va = defineWrappers([ {
 names: "timeout gtimeout",
 source: "https://www.gnu.org/software/coreutils/manual/html_node/timeout-invocation.html",
-options: {
 flag: "--preserve-status --foreground -v --verbose -p -f",
 value: "-k --kill-after -s --signal"
-}
 }, {
 names: "taskset chrt",
 source: "https://man7.org/linux/man-pages/man1/taskset.1.html",
-options: {
 flag: "-c --cpu-list -a --all-tasks -b -f -i -o -r",
 risks: {
 "changes other processes": "-p --pid"
 }
-}
-} ], la);
-const da = defineWrappers([ {
+} ], ga);
+const ka = defineWrappers([ {
 names: "chroot",
 source: "https://www.gnu.org/software/coreutils/manual/html_node/chroot-invocation.html",
-options: {
 risks: {
 [x]: {
 value: "--userspec --groups",
 flag: "--skip-chdir"
-}
 }
 },
 operands: [ "never", "data" ],
@@ -10941,7 +10160,7 @@ const r = t.operands.findIndex(e => !/^[^=]+=/.test((0, n.bG)(e)));
 const o = r < 0 ? t.operands : t.operands.slice(0, r);
 const a = r < 0 ? [] : t.operands.slice(r);
 const i = o.filter(e => !isHarmlessAssignment(e));
-const c = t.values("-u", "--unset").filter(e => !(0, aa.ej)((0, n.Zc)(e) ?? ""));
+const c = t.values("-u", "--unset").filter(e => !(0, fa.ej)((0, n.Zc)(e) ?? ""));
 const l = s.argv[0];
 const u = a.length === 0 && l !== void 0 ? [ riskOf(l, "prints the environment, which may contain secrets", {
 never: true
@@ -10952,11 +10171,11 @@ risks: risksFor(i, "sets a variable that can change what runs")
 risks: [ ...c.map(e => riskOf(e, "unsets a variable that controls programs")), ...u ]
 }, startedCommand(a) ]);
 }
-const pa = "is a command line for a shell other than bash";
+const wa = "is a command line for a shell other than bash";
 function commandLine({scan: e}) {
 const t = e.value("-c");
 return t === null ? {} : {
-risks: [ riskOf(t, pa, {
+risks: [ riskOf(t, wa, {
 never: true
 }) ]
 };
@@ -10979,15 +10198,13 @@ return {
 risks: [ riskOf(e, "is passed to the display server, where it can name files") ]
 };
 }
-const fa = defineSimilarPrograms({
-grants: ia
+const ba = defineSimilarPrograms({
+grants: ha
 }, [ {
 names: "busybox toybox",
 source: "https://busybox.net/downloads/BusyBox.html",
 changes: true,
-options: {
-stopAtOperand: true
-},
+stopAtOperand: true,
 operands: "named",
 why: "is an applet, which may parse its arguments differently from the program of that name",
 check: ({scan: e}) => startedCommand(e.operands)
@@ -10995,7 +10212,6 @@ check: ({scan: e}) => startedCommand(e.operands)
 names: "env genv",
 reads: "machine",
 source: "https://www.gnu.org/software/coreutils/manual/html_node/env-invocation.html",
-options: {
 stopAtOperand: true,
 flag: "-0 --null -v --debug --list-signal-handling",
 value: "-u --unset",
@@ -11010,21 +10226,18 @@ never: true
 },
 "runs it in another directory": "-C --chdir",
 "chooses where programs are found": "-P -a --argv0"
-}
 },
 check: checkEnv
 }, {
 names: "flock",
 source: "https://man7.org/linux/man-pages/man1/flock.1.html",
-options: {
 stopAtOperand: true,
 flag: "-s --shared -x --exclusive -u --unlock -n --nonblock -o --close -F --no-fork --verbose",
 value: "-w --timeout -E --conflict-exit-code",
 risks: {
-[pa]: {
+[wa]: {
 value: "-c --command",
 never: true
-}
 }
 },
 operands: [ "write", "data" ],
@@ -11033,7 +10246,6 @@ check: [ ({scan: e}) => startedCommand(e.operands.slice(1)), commandLine ]
 names: "sudo doas",
 source: "https://man7.org/linux/man-pages/man8/sudo.8.html",
 changes: true,
-options: {
 stopAtOperand: true,
 flag: "-n --non-interactive -H --set-home -k --reset-timestamp -b --background -B --bell -P --preserve-groups",
 risks: {
@@ -11055,18 +10267,15 @@ flag: "-E"
 "shows or changes permissions": {
 flag: "-l --list -v --validate -K --remove-timestamp"
 }
-}
 },
 check: e => checkSudo(e)
 }, {
 names: "xvfb-run",
 source: "https://manpages.debian.org/xvfb-run",
-options: {
 stopAtOperand: true,
 flag: "-a --auto-servernum",
 value: "-n --server-num -s --server-args -w --wait",
-write: "-e --error-file -f --auth-file"
-},
+write: "-e --error-file -f --auth-file",
 check: ({scan: e}) => gatherEffects([ startedCommand(e.operands), serverOption(e.value("-s", "--server-args")) ])
 } ]);
 function checkXargs(e) {
@@ -11077,12 +10286,12 @@ readsMore: true
 const s = t.options.findLast(e => [ "-I", "-i", "--replace" ].includes(e.name));
 const r = forFound(e, s);
 if (r !== null) return r;
-if (s === void 0) return gatherEffects([ startedCommand([ ...t.operands, ha ]), {
+if (s === void 0) return gatherEffects([ startedCommand([ ...t.operands, ya ]), {
 readsMore: true
 } ]);
 const o = (s.value === null ? "" : (0, n.Zc)(s.value)) ?? "";
 const a = o === "" ? "{}" : o;
-const i = t.options.slice(t.options.indexOf(s) + 1).some(e => ma.has(e.name));
+const i = t.options.slice(t.options.indexOf(s) + 1).some(e => xa.has(e.name));
 const c = t.operands.map(e => {
 const t = (0, n.bG)(e).indexOf(a);
 return t < 0 ? e : {
@@ -11091,18 +10300,18 @@ prefix: (0, n.bG)(e).slice(0, t),
 source: e.source
 };
 });
-return gatherEffects([ startedCommand(c), i ? startedCommand([ ...t.operands, ha ]) : {}, {
+return gatherEffects([ startedCommand(c), i ? startedCommand([ ...t.operands, ya ]) : {}, {
 readsMore: true
 } ]);
 }
-const ha = {
+const ya = {
 kind: "unknown",
 source: F.m
 };
-const ma = new Set([ "-L", "-l", "--max-lines", "-n", "--max-args" ]);
-const ga = new Set("b2sum cat cksum cut du egrep eslint expand fgrep file fmt fold grep head ls md5sum nl od prettier rg rm sed sha1sum sha256sum sha512sum sort stat tac tail touch uniq wc".split(" "));
+const xa = new Set([ "-L", "-l", "--max-lines", "-n", "--max-args" ]);
+const Oa = new Set("b2sum cat cksum cut du egrep eslint expand fgrep file fmt fold grep head ls md5sum nl od prettier rg rm sed sha1sum sha256sum sha512sum sort stat tac tail touch uniq wc".split(" "));
 function forListed({scan: e, invocation: t, world: s}, r) {
-if (!ga.has((0, n.bG)(e.operands[0]))) return null;
+if (!Oa.has((0, n.bG)(e.operands[0]))) return null;
 if (t.parted !== true) return forLines({
 scan: e,
 invocation: t,
@@ -11135,13 +10344,13 @@ world: s
 edits: listsLess(r, a.sensitive)
 } ]);
 }
-const va = /[\s"'\\]/;
+const $a = /[\s"'\\]/;
 function areLines(e, {invocation: {cwd: t}, world: s}) {
 const o = e.findIndex((e, t) => t > 0 && /^[-(!,]/.test((0, n.bG)(e)));
 const a = e.slice(1, o < 0 ? void 0 : o).map(e => (0, n.Zc)(e) ?? " ");
 return (a.length === 0 ? [ "." ] : a).every(e => {
-const n = va.test(e) ? null : (0, Ns.B)((0, r.Hi)(e, t), s);
-return n !== null && !n.some(e => va.test(e));
+const n = $a.test(e) ? null : (0, Us.B)((0, r.Hi)(e, t), s);
+return n !== null && !n.some(e => $a.test(e));
 });
 }
 function forFound(e, t) {
@@ -11151,7 +10360,7 @@ const c = s.has("-0", "--null");
 const l = s.has("-d", "--delimiter", "-a", "--arg-file", "-E", "-e", "--eof");
 const u = t !== void 0 && /^(?:\{\})?$/.test((0, n.Zc)(t.value) ?? "");
 const d = s.operands.some(e => (0, n.bG)(e).includes("{}"));
-const p = t !== void 0 && s.options.some(e => ma.has(e.name));
+const p = t !== void 0 && s.options.some(e => xa.has(e.name));
 if (a === void 0 || c !== i || l || u !== d || p) return null;
 if (t !== void 0 && !u) return null;
 if ((0, n.Zc)(a[0]) === "git") return t === void 0 ? forListed(e, a) : null;
@@ -11160,7 +10369,7 @@ const f = u ? [ (0, n.CK)(";") ] : [ (0, n.CK)("{}"), (0, n.CK)("+") ];
 const h = (0, n.Zc)(a.at(-1)) ?? "";
 const m = /^-print0?$/.test(h) ? a.slice(0, -1) : a;
 const g = [ ...m, (0, n.CK)("-exec"), ...s.operands, ...f ];
-const {effects: v, inner: k, risks: w, bulk: b = [], readsOnlyFiles: y} = cs.read({
+const {effects: v, inner: k, risks: w, bulk: b = [], readsOnlyFiles: y} = fs.read({
 argv: g,
 cwd: r.cwd
 }, o);
@@ -11172,12 +10381,11 @@ bulk: b,
 readsMore: y !== true
 };
 }
-const ka = defineProgram({
+const qa = defineProgram({
 names: "xargs gxargs",
 reads: "files",
 source: "https://www.gnu.org/software/findutils/manual/html_node/find_html/xargs-options.html",
-grants: ia,
-options: {
+grants: ha,
 stopAtOperand: true,
 flag: "-0 --null -o --open-tty -p --interactive -r --no-run-if-empty -t --verbose -x --exit --show-limits",
 value: "-d --delimiter -E -I -L -n --max-args -P --max-procs -s --max-chars",
@@ -11185,18 +10393,17 @@ optional: "-e --eof -i --replace -l --max-lines",
 read: "-a --arg-file",
 risks: {
 "sets a variable that can change what runs": "--process-slot-var"
-}
 },
 check: checkXargs
 });
-const wa = {
-...ka,
+const Ea = {
+...qa,
 startsOnly: true
 };
-const ba = [ R, M, ...K, X, ee, te, ne, ...oe, le, ue, de, pe, ye, xe, qe, ...je, nt, pt, mt, gt, kt, ...Ft, ...yt, ...xt, ...Ot, ...$t, ...qt, ...Et, _t, Ct, Pt, zt, ...St, ...It, Zt, ...Dt, Lt, Kt, Ut, Ht, ...Xt, ...Jt, ...Yt, cs, us, ps, fs, Ts, Zn, ...Un, Gn, Wn, Hn, Vn, ...Xn, ...Fe, ..._e, Ce, Pe, Jn, Qn, er, tr, sr, rr, or, Te, ar, ...dr, qr, wr, Cr, Pr, zr, Ar, Tr, ...Sr, Rr, Ne, Mr, Xr, ...Jr, ...Me, lo, uo, mo, wo, ...vo, Le, bo, yo, ...xo, qo, Eo, ...jo, ...zo, Ao, To, Io, Uo, Go, Vo, ...Xo, ea, ta, oa, Hr, Se, Re, Be, ...ca, ...ua, ...da, ...fa, wa ];
-const ya = new Map(ba.flatMap(e => e.names.map(t => [ t, e ])));
+const ja = [ R, M, ...K, X, ee, te, ne, ...oe, le, ue, de, pe, ye, xe, qe, ...je, rt, ht, vt, kt, bt, ...Ct, ...Ot, ...$t, ...qt, ...Et, ...jt, ...Ft, Pt, zt, At, Tt, ...It, ...Zt, Nt, ...Lt, Kt, Ut, Ht, Jt, ...Qt, ...es, ...ns, fs, ms, vs, ks, Zs, Kn, ...Jn, Yn, Xn, Qn, er, ...tr, ...Fe, ..._e, Ce, Pe, sr, rr, or, ar, ir, lr, ur, Te, dr, ...gr, Pr, $r, Rr, Ir, Br, Zr, Dr, ...Nr, Lr, Le, Vr, so, ...no, ...Ke, go, vo, yo, qo, ...Oo, Me, Eo, jo, ...Fo, Po, zo, ...Ao, ...Zo, Do, No, Ko, Qo, ea, sa, ...na, ia, ca, pa, eo, Se, Re, Be, ...ma, ...va, ...ka, ...ba, Ea ];
+const Fa = new Map(ja.flatMap(e => e.names.map(t => [ t, e ])));
 function programFor(e) {
-return ya.get(e);
+return Fa.get(e);
 }
 }),
 78535: (function(e, t, s) {

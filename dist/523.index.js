@@ -34,7 +34,7 @@ var h = n(96682);
 var f = n(59046);
 var p = n(19326);
 var g = n(97979);
-const m = {
+const w = {
 bold: 1,
 red: 31,
 green: 32,
@@ -43,12 +43,12 @@ grey: 90
 };
 function closingLines(t, {color: e}) {
 const {result: n, refused: s, writes: o, links: r} = t;
-const paint = (t, n) => e ? `\x1b[${String(m[t])}m${n}\x1b[0m` : n;
+const paint = (t, n) => e ? `\x1b[${String(w[t])}m${n}\x1b[0m` : n;
 const line = (t, e = 500) => (0, c.ml)((0, i.YI)(t).replace(/\s*\n\s*/g, " "), e);
 const l = (0, d.rL)(t);
-const w = o.some(({outcome: t}) => t === "failed");
+const m = o.some(({outcome: t}) => t === "failed");
 const v = (0, d.W2)(n);
-const b = !w && !v && (n.conclusion === "success" || n.conclusion === "skipped");
+const b = !m && !v && (n.conclusion === "success" || n.conclusion === "skipped");
 const $ = (0, u.k)(t);
 const y = [ `${l} ${paint("bold", paint(b ? "green" : "red", (0, d.Pl)(t)))} (${n.conclusion})${$ === null ? "" : ` \xb7 ${$}`}`, ...n.reason === "" ? [] : [ `   ${line(n.reason)}` ], ...t.subject.lastCheck === void 0 ? [] : [ `   ${line((0, 
 h.Q)(t.subject.lastCheck))}` ] ];
@@ -62,11 +62,11 @@ suggest: n
 }, r));
 }
 v && y.push("to end such a run as failed: " + (r.onRunner ? "on-denied: fail" : "--on-denied fail"));
-const k = o.filter(({outcome: t}) => t !== "refused");
-y.push(...(0, g.x)(k).map(t => `write    ${line(t)}`));
+const R = o.filter(({outcome: t}) => t !== "refused");
+y.push(...(0, g.x)(R).map(t => `write    ${line(t)}`));
 y.push(...n.notices.map(t => `${paint("yellow", "notice")} ${line(t)}`));
-const {trustedCommit: R = null, omitted: S = []} = n.provenance ?? {};
-R !== null && y.push(`trusted  ${R}`);
+const {trustedCommit: k = null, omitted: S = []} = n.provenance ?? {};
+k !== null && y.push(`trusted  ${k}`);
 y.push(...S.map(t => `${paint("yellow", "left out")} ${line(t)}`));
 y.push(...(0, f.o)(n.sandbox).map(t => paint("grey", line(t))));
 n.changes.length > 0 && y.push(`changed  ${(0, a.B4)(n.changes.length, "file")}`);
@@ -89,7 +89,7 @@ return [ ...s.length > 0 && !e ? [ `   to allow it: ${s.map(p.Q$).join(" ")}` ] 
 p.mM)(o)}` ] : [], ...i.length > 0 && e ? [ "   to allow it: allow: |", ...s.map(t => `${" ".repeat(18)}${t}`) ] : [], ...r > 0 ? [ `   ${(0, 
 a.B4)(r, "more rule", "more rules")} would be needed but cannot be shown safely${l}` ] : [] ];
 }
-var w = n(54327);
+var m = n(54327);
 const v = [ "structured-output", "denials", "writes", "findings" ];
 const b = 1e6;
 function valuesOf({result: t, suggested: e, links: n, writes: s, findings: o}, {commentUrl: i, handoffPath: r, findingFiles: l}) {
@@ -160,11 +160,11 @@ spill: spill
 }
 async function pendingRows({requests: t}) {
 const {withheld: e} = await Promise.all([ n.e(4758), n.e(5147) ]).then(n.bind(n, 70193));
-return e(t.filter(w.J), "interrupted", "The run was interrupted before it reported this write as posted.");
+return e(t.filter(m.J), "interrupted", "The run was interrupted before it reported this write as posted.");
 }
 function isPosting({requests: t}, {publish: e, ...n}) {
 if (n["github-token"] === void 0) return false;
-return t.some(w.J) || [ "comment", "review", "check" ].some(t => e.includes(t));
+return t.some(m.J) || [ "comment", "review", "check" ].some(t => e.includes(t));
 }
 function keepsDirectory({conclusion: t, changes: e, denials: n, requests: s}, o, {onRunner: i}) {
 return i || o.transcript !== void 0 || o.record !== void 0 || o.resume !== void 0 || o.publish.includes("handoff") || t !== "success" && t !== "skipped" || o.worktree && e.length > 0 || n.length > 0 || s.length > 0;
@@ -182,22 +182,22 @@ const p = reportingOf(f, await subjectOf(r), {
 files: h
 });
 const {options: g} = p;
-const m = (0, y.I)(u.settings, c);
+const w = (0, y.I)(u.settings, c);
 const withAnswer = async t => {
 const e = await Promise.all([ n.e(6855), n.e(9257), n.e(482), n.e(955) ]).then(n.bind(n, 70482));
 return e.withAnswer(t, f.text, {
 redact: r.redact,
-outgoing: m
+outgoing: w
 });
 };
-const w = await writeFirstResults(p, {
+const m = await writeFirstResults(p, {
 ...r,
 withAnswer: withAnswer
 });
 await r.beforePosts();
 const v = await appliedWrites(f, {
 ...r,
-outgoing: m,
+outgoing: w,
 patch: d
 });
 const b = (0, l.L)(v, r.redact);
@@ -206,19 +206,20 @@ const $ = await postsOf({
 writes: b
 }, {
 ...r,
-outgoing: m,
+outgoing: w,
 withAnswer: withAnswer
 });
 for (const t of a.notices) r.log.warning(t);
-const k = withNotices(p.result, [ ...$.notices, ...w.notices, ...a.notices ]);
-const R = {
+const R = withNotices(p.result, [ ...$.notices, ...m.notices, ...a.notices ]);
+const k = {
 ...g,
-writes: [ ...v, ...$.rows ]
+writes: [ ...v, ...$.rows ],
+isReview: $.isReview
 };
 const {publish: S} = u.settings;
 const O = S.includes("comment") || $.needsComment;
 const P = O ? await (await Promise.all([ n.e(3754), n.e(9763) ]).then(n.bind(n, 21559))).postResultComment(await withAnswer((0, 
-l.c)(k, R)), r) : {
+l.c)(R, k)), r) : {
 url: null,
 notices: [],
 problem: null
@@ -230,10 +231,10 @@ url: null,
 note: P.problem
 } ];
 const C = {
-...R,
-writes: [ ...R.writes, ...x ]
+...k,
+writes: [ ...k.writes, ...x ]
 };
-const j = (0, l.c)(withNotices(k, P.notices), C);
+const j = (0, l.c)(withNotices(R, P.notices), C);
 const B = (O || S.includes("review")) && !await isPostedWhole(await withAnswer(j));
 const L = O && P.url === null || await isReviewed(j);
 const T = S.includes("summary") || B || L;
@@ -242,7 +243,7 @@ const E = {
 withAnswer: withAnswer
 };
 const N = await writeLocalResults(j, {
-...w,
+...m,
 commentUrl: P.url,
 hasSummary: T
 }, E);
@@ -265,7 +266,7 @@ failedWrites: C.writes.filter(({outcome: t}) => t === "failed").length
 };
 }
 async function isReviewed(t) {
-if (!t.result.requests.some(({kind: t}) => t === "review")) return false;
+if (!t.isReview && !t.result.requests.some(({kind: t}) => t === "review")) return false;
 const {isShownByReview: e} = await n.e(3274).then(n.bind(n, 83274));
 return e(t);
 }
@@ -340,12 +341,12 @@ links: p
 }
 };
 }
-const k = /^(?:OWNER|MEMBER|COLLABORATOR)$/;
+const R = /^(?:OWNER|MEMBER|COLLABORATOR)$/;
 async function subjectOf({runContext: t, coverage: e, lastCheck: s, conversation: o}) {
 const {event: i, pull: r} = t;
 const l = i.item?.kind === "pull-request" ? r?.commit ?? await (await Promise.all([ n.e(6855), n.e(9257), n.e(4758), n.e(3754), n.e(482), n.e(8671) ]).then(n.bind(n, 45058))).reviewedSha(t) : null;
 const a = i.trigger.triggerComment === null ? null : i.trigger.sender?.login ?? null;
-const c = i.item?.kind === "issue" && !k.test(i.trigger.itemAssociation);
+const c = i.item?.kind === "issue" && !R.test(i.trigger.itemAssociation);
 return {
 commit: l,
 requestedBy: a,
@@ -409,25 +410,29 @@ notices: [ ...t.notices, ...e ]
 }
 async function postsOf(t, e) {
 const {publish: s} = e.runContext.settings;
-const o = {
-rows: [],
+const o = [];
+const i = {
+rows: o,
 notices: [],
-needsComment: false
+needsComment: false,
+isReview: false
 };
-if (!s.includes("review") && !s.includes("check")) return o;
-const {checkResult: i, reviewResult: r} = await Promise.all([ n.e(6855), n.e(9257), n.e(4758), n.e(3754), n.e(482), n.e(164) ]).then(n.bind(n, 72504));
-const l = await e.withAnswer(t);
-const a = s.includes("review") && !await isReviewed(t);
-const c = a ? await r(l, e) : {
+if (!s.includes("review") && !s.includes("check")) return i;
+const {checkResult: r, reviewResult: l} = await Promise.all([ n.e(6855), n.e(9257), n.e(4758), n.e(3754), n.e(482), n.e(164) ]).then(n.bind(n, 72504));
+const a = await e.withAnswer(t);
+const c = s.includes("review") && !await isReviewed(t);
+const u = c ? await l(a, e) : {
 rows: [],
 problem: null
 };
-const u = s.includes("check") ? [ await i(l, e) ] : [];
-const d = c.problem === null ? [] : [ `The result was not posted as a review: ${c.problem}` ];
+const d = s.includes("check") ? [ await r(a, e) ] : [];
+const h = u.problem === null ? [] : [ `The result was not posted as a review: ${u.problem}` ];
+const f = c && u.problem === null;
 return {
-rows: [ ...c.rows, ...u ],
-notices: d,
-needsComment: c.problem !== null
+rows: [ ...u.rows, ...d ],
+notices: h,
+needsComment: u.problem !== null,
+isReview: f
 };
 }
 async function findingsOf(t, {artifacts: e, hostEnvironment: s, runContext: o}) {
@@ -530,19 +535,20 @@ const a = {
 commit: null,
 requestedBy: null
 };
-function createReport(t, {redact: e, links: n, subject: s = a, writes: o = [], outputSchema: r = null}) {
-const c = cleaned(t, e, r);
-const {findings: u, invalid: d} = (0, i.WX)(c);
+function createReport(t, {redact: e, links: n, subject: s = a, writes: o = [], isReview: r = false, outputSchema: c = null}) {
+const u = cleaned(t, e, c);
+const {findings: d, invalid: h} = (0, i.WX)(u);
 return {
 result: {
-...c,
-notices: [ ...c.notices, ...(0, i.R5)(d) ]
+...u,
+notices: [ ...u.notices, ...(0, i.R5)(h) ]
 },
-refused: (0, l.uE)(c.denials),
-suggested: (0, l.fE)(c.denials),
-unpasteable: (0, l.KU)(c.denials),
-findings: u,
+refused: (0, l.uE)(u.denials),
+suggested: (0, l.fE)(u.denials),
+unpasteable: (0, l.KU)(u.denials),
+findings: d,
 writes: cleaned(o, e),
+isReview: r,
 links: n,
 subject: s.lastCheck === void 0 ? s : {
 ...s,

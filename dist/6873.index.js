@@ -700,6 +700,20 @@ error: e
 }).check(s.m9(1, {
 error: "must not be empty"
 }));
+function optionalKey(e, t) {
+return o.lqM(e.check(o.q0y(t)));
+}
+const booleanValue = () => o.zMY({
+error: "must be true or false"
+});
+function nameValue() {
+const e = "must be 1 to 64 letters, digits, dots, dashes or underscores";
+return o.YjP({
+error: "must be text"
+}).check(s.Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, {
+error: e
+}));
+}
 function words(e) {
 return o.k5n(e, {
 error: ({input: t}) => {
@@ -759,23 +773,23 @@ error: "must not be empty"
 }
 const c = [ "list", "files", "jsonl", "csv", "json", "lines", "changed", "issues", "pulls", "test-data" ];
 const l = o.rej({
-list: o.lqM(o.YOg(o.KCZ([ a, o.g1P(o.YjP(), o.L5J()) ], {
+list: optionalKey(o.YOg(o.KCZ([ a, o.g1P(o.YjP(), o.L5J()) ], {
 error: "must be texts or mappings"
 }), {
 error: "must be a list"
-}).check(o.q0y("The items themselves: texts ({{item.value}}) or mappings."))),
-files: o.lqM(textOrTexts().check(o.q0y("Globs of files of the workspace."))),
-jsonl: o.lqM(textValue().check(o.q0y("A file with one JSON object per line."))),
-csv: o.lqM(textValue().check(o.q0y("A CSV file (RFC 4180) whose first row has the names of the fields."))),
-json: o.lqM(textValue().check(o.q0y("A JSON file that contains a list."))),
-lines: o.lqM(textValue().check(o.q0y("A command that the rules allow; each line that it prints is an item."))),
-changed: o.lqM(textValue().check(o.q0y("A range of commits, such as origin/main...HEAD: the files that it changes."))),
-issues: o.lqM(textValue().check(o.q0y('A GitHub search for issues, such as "is:open label:bug".'))),
-pulls: o.lqM(textValue().check(o.q0y("A GitHub search for pull requests."))),
-"test-data": o.lqM(textValue().check(o.q0y("A .prompt.yml file: the rows of its testData."))),
-match: o.lqM(textOrTexts().check(o.q0y("Globs that narrow `changed`."))),
-exclude: o.lqM(textOrTexts().check(o.q0y("Globs of files to leave out."))),
-limit: o.lqM(wholeNumberValue(1, 1e6).check(o.q0y("At most this many items, in the order of the source.")))
+}), "The items themselves: texts ({{item.value}}) or mappings."),
+files: optionalKey(textOrTexts(), "Globs of files of the workspace."),
+jsonl: optionalKey(textValue(), "A file with one JSON object per line."),
+csv: optionalKey(textValue(), "A CSV file (RFC 4180) whose first row has the names of the fields."),
+json: optionalKey(textValue(), "A JSON file that contains a list."),
+lines: optionalKey(textValue(), "A command that the rules allow; each line that it prints is an item."),
+changed: optionalKey(textValue(), "A range of commits, such as origin/main...HEAD: the files that it changes."),
+issues: optionalKey(textValue(), 'A GitHub search for issues, such as "is:open label:bug".'),
+pulls: optionalKey(textValue(), "A GitHub search for pull requests."),
+"test-data": optionalKey(textValue(), "A .prompt.yml file: the rows of its testData."),
+match: optionalKey(textOrTexts(), "Globs that narrow `changed`."),
+exclude: optionalKey(textOrTexts(), "Globs of files to leave out."),
+limit: optionalKey(wholeNumberValue(1, 1e6), "At most this many items, in the order of the source.")
 }, {
 error: "must be a mapping with one source of items"
 });
@@ -804,27 +818,23 @@ error: "must be text"
 equals: o.lqM(o.YjP({
 error: "must be text"
 })),
-matches: o.lqM(textValue().check(o.q0y("A regular expression (JavaScript, flags m and u)."))),
+matches: optionalKey(textValue(), "A regular expression (JavaScript, flags m and u)."),
 "json-schema": o.lqM(o.g1P(o.YjP(), o.L5J(), {
 error: "must be a JSON Schema"
 })),
 "max-cost-usd": o.lqM(numberAbove0()),
 "max-seconds": o.lqM(numberAbove0()),
 "max-turns": o.lqM(wholeNumberValue(1, 1e4)),
-"tools-used": o.lqM(texts().check(o.q0y("Tools that must have been called."))),
-command: o.lqM(textValue().check(o.q0y("A command that the rules allow; exit code 0 passes."))),
-judge: o.lqM(d.check(o.q0y("A question to the judging model."))),
-uses: o.lqM(words(r.FG).check(o.q0y("A judge with a built-in question about {{item.input}}."))),
-not: o.lqM(o.zMY({
-error: "must be true or false"
-}).check(o.q0y("Passes if the check fails."))),
-"ignore-case": o.lqM(o.zMY({
-error: "must be true or false"
-})),
+"tools-used": optionalKey(texts(), "Tools that must have been called."),
+command: optionalKey(textValue(), "A command that the rules allow; exit code 0 passes."),
+judge: optionalKey(d, "A question to the judging model."),
+uses: optionalKey(words(r.FG), "A judge with a built-in question about {{item.input}}."),
+not: optionalKey(booleanValue(), "Passes if the check fails."),
+"ignore-case": o.lqM(booleanValue()),
 weight: o.lqM(numberAbove0().check(s.Zm(1e3, {
 error: "must be at most 1000"
 }), o.q0y("Its share in the score of the job, for min-score."))),
-threshold: o.lqM(share().check(o.q0y("The lowest score that passes.")))
+threshold: optionalKey(share(), "The lowest score that passes.")
 }, {
 error: "must be a mapping with one check"
 });
@@ -838,13 +848,9 @@ file: textValue().check(o.q0y("The file that receives the final text."))
 error: "must be a mapping with file"
 });
 const p = o._H3({
-id: o.YjP({
-error: "must be text"
-}).check(s.Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, {
-error: "must be 1 to 64 letters, digits, dots, dashes or underscores"
-})),
+id: nameValue(),
 items: o.lqM(l),
-matrix: o.lqM(o.g1P(o.YjP().check(s.Fk(/^[A-Za-z_][\w-]*$/, {
+matrix: optionalKey(o.g1P(o.YjP().check(s.Fk(/^[A-Za-z_][\w-]*$/, {
 error: "must have names of letters, digits and dashes"
 })), o.YOg(a, {
 error: "must be a list of texts or numbers"
@@ -852,34 +858,30 @@ error: "must be a list of texts or numbers"
 error: "must not be empty"
 })), {
 error: "must be a mapping of names to lists"
-}).check(o.q0y("Every combination of these values is a job. A name that is a setting sets this setting."))),
-repeat: o.lqM(o.KCZ([ wholeNumberValue(1, 1e3), h ], {
+}), "Every combination of these values is a job. A name that is a setting sets this setting."),
+repeat: optionalKey(o.KCZ([ wholeNumberValue(1, 1e3), h ], {
 error: "must be a number, or a mapping with times and at-least"
-}).check(o.q0y("How often each job runs, and how many of its runs must pass."))),
+}), "How often each job runs, and how many of its runs must pass."),
 output: o.lqM(f),
 evaluate: o.lqM(o.YOg(m, {
 error: "must be a list of evaluations"
 })),
-"min-score": o.lqM(share().check(o.q0y("A job passes if the mean of its evaluations, by weight, is not lower. Default: each must pass."))),
-findings: o.lqM(o.zMY({
-error: "must be true or false"
-}).check(o.q0y("Offers the tool ReportFindings; the findings of all jobs become one SARIF file."))),
+"min-score": optionalKey(share(), "A job passes if the mean of its evaluations, by weight, is not lower. Default: each must pass."),
+findings: optionalKey(booleanValue(), "Offers the tool ReportFindings; the findings of all jobs become one SARIF file."),
 changes: o.lqM(words([ "none", "patch", "pull-request", "pull-request-each" ])),
-target: o.lqM(textValue().check(o.q0y('The number of the issue or pull request that each job may write to, such as "{{item.number}}". Default for issues and pulls: their own number.')))
+target: optionalKey(textValue(), 'The number of the issue or pull request that each job may write to, such as "{{item.number}}". Default for issues and pulls: their own number.')
 }, {
 error: "must be a mapping"
 });
 const g = o.rej({
-"max-cost-usd": o.lqM(numberAbove0().check(o.q0y("Of one run of the batch."))),
-"max-jobs": o.lqM(wholeNumberValue(1, 1e6).check(o.q0y("Of one run; the rest is deferred."))),
-"timeout-minutes": o.lqM(numberAbove0().check(o.q0y("Of one run; the rest is deferred.")))
+"max-cost-usd": optionalKey(numberAbove0(), "Of one run of the batch."),
+"max-jobs": optionalKey(wholeNumberValue(1, 1e6), "Of one run; the rest is deferred."),
+"timeout-minutes": optionalKey(numberAbove0(), "Of one run; the rest is deferred.")
 }, {
 error: "must be a mapping"
 });
 const w = o.rej({
-draft: o.lqM(o.zMY({
-error: "must be true or false"
-})),
+draft: o.lqM(booleanValue()),
 "max-open": o.lqM(wholeNumberValue(1, 1e3)),
 recreate: o.lqM(words([ "never", "always" ]))
 }, {
@@ -887,11 +889,7 @@ error: "must be a mapping"
 });
 const v = o.rej({
 $schema: o.lqM(o.YjP()),
-name: o.lqM(o.YjP({
-error: "must be text"
-}).check(s.Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, {
-error: "must be 1 to 64 letters, digits, dots, dashes or underscores"
-}), o.q0y("Name of the batch and of its state directory. Default: the name of the file."))),
+name: optionalKey(nameValue(), "Name of the batch and of its state directory. Default: the name of the file."),
 defaults: o.lqM(o.g1P(o.YjP(), o.L5J(), {
 error: "must be a mapping of settings"
 })),
@@ -899,19 +897,17 @@ budget: o.lqM(g),
 order: o.lqM(words([ "listed", "oldest-first" ])),
 concurrency: o.lqM(wholeNumberValue(1, 256)),
 "on-failure": o.lqM(words([ "continue", "stop" ])),
-"park-after": o.lqM(wholeNumberValue(1, 1e3).check(o.q0y("After this many runs with the same failure, which is not an outage, the item is skipped."))),
+"park-after": optionalKey(wholeNumberValue(1, 1e3), "After this many runs with the same failure, which is not an outage, the item is skipped."),
 delivery: o.lqM(words([ "now", "flex", "batch" ])),
-"cache-warm-up": o.lqM(o.zMY({
-error: "must be true or false"
-})),
+"cache-warm-up": o.lqM(booleanValue()),
 "on-expired": o.lqM(words([ "again", "now", "fail" ])),
-"min-pass-rate": o.lqM(share().check(o.q0y("Of the evaluations; below it, the batch fails."))),
-judge: o.lqM(textValue().check(o.q0y("The model that grades answers."))),
-"judge-delivery": o.lqM(words([ "batch", "now" ]).check(o.q0y("With delivery: batch, how answers are judged: in a batch of their own, or at once. Default: batch."))),
-publish: o.lqM(o.KCZ([ w, words([ "none" ]) ], {
+"min-pass-rate": optionalKey(share(), "Of the evaluations; below it, the batch fails."),
+judge: optionalKey(textValue(), "The model that grades answers."),
+"judge-delivery": optionalKey(words([ "batch", "now" ]), "With delivery: batch, how answers are judged: in a batch of their own, or at once. Default: batch."),
+publish: optionalKey(o.KCZ([ w, words([ "none" ]) ], {
 error: "must be a mapping, or none"
-}).check(o.q0y("Limits for pull requests. none: nothing is posted, and the report shows what would be."))),
-"max-writes": o.lqM(wholeNumberValue(0, 1e5).check(o.q0y("Writes of jobs to their issues and pull requests in one run; the rest waits. Default: 100."))),
+}), "Limits for pull requests. none: nothing is posted, and the report shows what would be."),
+"max-writes": optionalKey(wholeNumberValue(0, 1e5), "Writes of jobs to their issues and pull requests in one run; the rest waits. Default: 100."),
 jobs: o.YOg(p, {
 error: "must be a list of jobs"
 }).check(s.m9(1, {
@@ -962,15 +958,7 @@ t: () => itemProblem
 var o = n(42357);
 var s = n(80202);
 function itemProblem(e, t, n, s) {
-return new o.yo({
-code: "batch-items",
-location: e,
-message: t,
-...s === void 0 ? {} : {
-found: s
-},
-hint: n
-});
+return (0, o.IF)([ "batch-items", e ], t, n, s);
 }
 const r = 2e8;
 async function readItemFile(e, t, n) {
@@ -1310,7 +1298,7 @@ digest: (0, h.createHash)("sha256").update(t).digest("hex"),
 ...l
 };
 }
-const k = "publish is none";
+const x = "publish is none";
 function wholeBatch(e, t) {
 const {budget: n} = e;
 const o = e.publish === "none" ? void 0 : e.publish;
@@ -1333,7 +1321,7 @@ judge: e.judge ?? null,
 judgeDelivery: e.delivery === "batch" ? e["judge-delivery"] ?? "batch" : "now",
 maxWrites: e["max-writes"] ?? 100,
 publish: {
-off: e.publish === "none" ? k : null,
+off: e.publish === "none" ? x : null,
 draft: o?.draft ?? true,
 maxOpen: o?.["max-open"] ?? 10,
 recreate: o?.recreate ?? "never"
@@ -1355,7 +1343,7 @@ const [[n = 0, o = 0], [s = 0, r = 0]] = [ place(e), place(t) ];
 return n - s || o - r;
 });
 }
-const x = 200;
+const O = 200;
 function diagnosticsFor(e, t, n) {
 const o = [ ...n, ...t.path.map(e => typeof e === "number" ? e : String(e)) ];
 if (t.code === "unrecognized_keys") {
@@ -1378,7 +1366,7 @@ code: "batch-invalid",
 location: e.locationOf(o),
 message: r === void 0 ? `${i} is missing` : `${i} ${t.message}`,
 ...r === void 0 ? {} : {
-found: (0, p.ml)(JSON.stringify(r), x)
+found: (0, p.ml)(JSON.stringify(r), O)
 },
 hint: r === void 0 ? `add ${i}` : `correct the value; ${pageOf(o)} describes ${i}`
 } ];
@@ -1400,10 +1388,10 @@ const pageOf = e => e.includes("evaluate") ? "docs/evaluations.md" : "docs/batch
 function lastName(e) {
 return e.findLast(e => typeof e === "string") ?? "";
 }
-var O = n(69588);
+var k = n(69588);
 const S = 1e7;
 const j = [ "publish", "comment-mode", "progress", "reaction", "remove-label", "item", "context", "checkout", "worktree", "issue-expires-days", "issue-close-older", "resume-directory" ];
-const q = [ "prompt", "prompt-file", "prompt-format", "command", "args", "vars", "transcript", "resume", "record" ];
+const A = [ "prompt", "prompt-file", "prompt-format", "command", "args", "vars", "transcript", "resume", "record" ];
 async function openBatch(e, t, a) {
 const c = await (0, s.ue)(t.early, a);
 if (c.event.name !== "none") {
@@ -1419,7 +1407,7 @@ const {settings: u, locationOfRule: d, trustedSource: m} = l;
 const [h] = await (0, r.Jf)(() => read(l), () => refuseSettingsOfOneJob(l));
 await requireCommit(h, l, a);
 const {file: f, notices: p} = await withEvaluators(h, l);
-const g = u.publish.includes("none") ? k : h.publish.off;
+const g = u.publish.includes("none") ? x : h.publish.off;
 const w = {
 ...f,
 publish: {
@@ -1438,7 +1426,7 @@ inputs: t.parsed.values,
 locationOfRule: d
 };
 const y = (0, o.z)(l, a);
-const $ = (0, O.q7)(w, b, {
+const $ = (0, k.q7)(w, b, {
 files: m.source,
 commands: y
 });
@@ -1489,7 +1477,7 @@ const n = j.filter(n => (0, d.H)(n, e) && !(n === "publish" && t));
 return n.length === 0 ? [] : [ `These settings have no effect in a batch: ${n.join(", ")}.` ];
 }
 function refuseSettingsOfOneJob({settings: e}) {
-const t = q.flatMap(t => {
+const t = A.flatMap(t => {
 const n = e[t];
 if (n === void 0 || n === "" || Array.isArray(n) && n.length === 0) return [];
 const o = `${t} is for a single job, and a batch has many`;
@@ -1530,17 +1518,17 @@ var v = n(77598);
 var b = n(76760);
 var y = n(72443);
 var $ = n(41815);
-var k = n(55739);
-const x = 1e6;
-const O = 1e8;
+var x = n(55739);
+const O = 1e6;
+const k = 1e8;
 async function fileItems(e, t, n) {
 const o = await matcherOf(e);
 const s = await t.walk(".", {
-limit: x,
+limit: O,
 signal: n,
 skipsRepositories: true
 });
-if (s.truncated) throw (0, k.t)(e.location, `the workspace has more than ${String(x)} files`, "set working-directory");
+if (s.truncated) throw (0, x.t)(e.location, `the workspace has more than ${String(O)} files`, "set working-directory");
 const r = s.paths.map(e => (0, b.relative)(t.root, e).replaceAll(b.sep, "/")).filter(o);
 return r.slice(0, e.limit ?? void 0).map(e => fileItem(e, t));
 }
@@ -1555,7 +1543,7 @@ const t = await (0, $.compileGlob)(e, {
 anywhere: false
 });
 if (typeof t !== "string") return t;
-throw (0, k.t)(n, "a glob cannot be used", "write a glob relative to the workspace", `${e}: ${t.split(";", 1).join("").replace(/\.?$/, ".")}`);
+throw (0, x.t)(n, "a glob cannot be used", "write a glob relative to the workspace", `${e}: ${t.split(";", 1).join("").replace(/\.?$/, ".")}`);
 };
 const [o, s] = await Promise.all([ Promise.all(e.map(compile)), Promise.all(t.map(compile)) ]);
 return e => o.some(t => t(e)) && !s.some(t => t(e));
@@ -1575,7 +1563,7 @@ content: fileDigestOf(e, t)
 }
 function fileDigestOf(e, t) {
 try {
-return (0, v.createHash)("sha256").update(t.readNow(e, O)).digest("hex").slice(0, 32);
+return (0, v.createHash)("sha256").update(t.readNow(e, k)).digest("hex").slice(0, 32);
 } catch (e) {
 if (e instanceof y.k) return e.code;
 throw e;
@@ -1583,14 +1571,14 @@ throw e;
 }
 var S = n(54539);
 var j = n(67557);
-var q = n(33233);
-var A = n(63520);
-var M = n(7614);
-const P = 20;
+var A = n(33233);
+var P = n(63520);
+var I = n(7614);
+const M = 20;
 function itemsOfRows(e) {
 const t = [];
 const n = e.flatMap(({value: e, location: n}) => {
-const o = (0, q.p)(e) ? e : isScalar(e) ? {
+const o = (0, A.p)(e) ? e : isScalar(e) ? {
 value: e
 } : null;
 if (o !== null) return [ {
@@ -1612,13 +1600,13 @@ return n;
 }
 function throwAll(e) {
 if (e.length === 0) return;
-const t = e.length - P;
+const t = e.length - M;
 const n = {
 code: "batch-items",
 message: `and ${(0, S.B4)(t, "more row has a problem", "more rows have problems")}`,
 hint: "correct the rows above first"
 };
-throw new o.yo([ ...e.slice(0, P), ...t > 0 ? [ n ] : [] ]);
+throw new o.yo([ ...e.slice(0, M), ...t > 0 ? [ n ] : [] ]);
 }
 function idOf(e) {
 const t = e["id"] ?? (Object.keys(e).length === 1 ? e["value"] : void 0);
@@ -1628,7 +1616,7 @@ return (0, v.createHash)("sha256").update(JSON.stringify(e)).digest("hex").slice
 function isScalar(e) {
 return [ "string", "number", "boolean" ].includes(typeof e);
 }
-var I = n(30235);
+var N = n(30235);
 async function findItems(e, t) {
 const {limit: n, location: o} = e;
 const upToMax = e => ({
@@ -1642,7 +1630,7 @@ location: t(n)
 switch (e.kind) {
 case "issues":
 case "pulls":
-return await (0, I.D)(e, t.search);
+return await (0, N.D)(e, t.search);
 
 case "list":
 return upToMax(rowsAt(e.values, e => `${o}, item ${String(e + 1)}`));
@@ -1671,7 +1659,7 @@ case "csv":
 case "json":
 case "test-data":
 {
-const n = await (0, k.A)(e.path, o, t.source);
+const n = await (0, x.A)(e.path, o, t.source);
 return upToMax(itemsOfRows(await rowsOf(e.kind, e.path, n)));
 }
 }
@@ -1725,7 +1713,7 @@ if (l === "") continue;
 const u = `${e}:${String(r)}`;
 try {
 s.push({
-value: (0, M.l)(l),
+value: (0, I.l)(l),
 location: u
 });
 } catch (e) {
@@ -1741,14 +1729,14 @@ if (Array.isArray(n)) return n.map((t, n) => ({
 value: t,
 location: `${e}, item ${String(n + 1)}`
 }));
-throw (0, k.t)(e, "the file must contain a list", "write [ \u2026 ] around the items");
+throw (0, x.t)(e, "the file must contain a list", "write [ \u2026 ] around the items");
 }
 function parseJson(e, t) {
 try {
-return (0, M.l)(t);
+return (0, I.l)(t);
 } catch (n) {
 const s = Number(/at position (\d+)/.exec((0, o.bD)(n))?.[1] ?? t.trimEnd().length);
-throwAll([ (0, A.dR)(e, t, s, {
+throwAll([ (0, P.dR)(e, t, s, {
 code: "batch-items",
 message: "invalid JSON",
 hint: "correct the JSON at this location"
@@ -1764,7 +1752,7 @@ const r = o.fields.map(e => e.trim());
 const i = r.find((e, t) => e === "" || r.indexOf(e) < t);
 if (i !== void 0) {
 const t = i === "" ? "a column has no name" : `two columns have the name ${i}`;
-throw (0, k.t)(`${e}:1`, t, "give each column a name of its own");
+throw (0, x.t)(`${e}:1`, t, "give each column a name of its own");
 }
 const a = s.filter(({fields: e}) => e.length !== r.length).map(({fields: t, line: n}) => invalid(`${e}:${String(n)}`, `the row has ${(0, 
 S.B4)(t.length, "field")}, but the first row names ${String(r.length)}`, "add the missing fields, or put a field that contains commas in quotes"));
@@ -1799,7 +1787,7 @@ line: s
 } catch (t) {
 (0, o.ki)(t, s);
 const {lines: n = 1} = t;
-throw (0, k.t)(`${e}:${String(n)}`, `invalid CSV: ${t.message}`, "correct the row: a quote inside a field in quotes is written twice");
+throw (0, x.t)(`${e}:${String(n)}`, `invalid CSV: ${t.message}`, "correct the row: a quote inside a field in quotes is written twice");
 }
 }
 function invalid(e, t, n) {
@@ -1811,9 +1799,9 @@ hint: n
 };
 }
 async function testDataRows(e, t) {
-const n = await (0, q.k)(e, (0, j.Z6)(t, e), M.r);
+const n = await (0, A.k)(e, (0, j.Z6)(t, e), I.r);
 const s = n.value["testData"];
-if (s === void 0) throw (0, k.t)(e, "the file has no testData", "add testData, a list of mappings");
+if (s === void 0) throw (0, x.t)(e, "the file has no testData", "add testData, a list of mappings");
 if (!Array.isArray(s)) {
 const {found: e, ...t} = n.diagnostic([ "testData" ], {
 message: "`testData` must be a list",
@@ -1835,19 +1823,19 @@ location: s
 };
 });
 }
-var N = n(24788);
-var C = n(94765);
-const R = new Set([ "files", "changed", "issues", "pulls" ]);
+var C = n(24788);
+var R = n(94765);
+const q = new Set([ "files", "changed", "issues", "pulls" ]);
 const E = {
 names: new Set,
 wordFields: new Set,
 words: new Set
 };
 function refuseSecrets(e, {kind: t, location: n}, o) {
-if (R.has(t)) return;
-const s = o.redactOnly(C.bm);
+if (q.has(t)) return;
+const s = o.redactOnly(R.bm);
 throwAll([ ...e ].flatMap(({fields: e, location: t = n}) => {
-const isFree = e => (0, N.E)({
+const isFree = e => (0, C.E)({
 value: e
 }, s, E).value === e;
 if (isFree(e)) return [];
@@ -1916,8 +1904,8 @@ var L = n(68142);
 var D = n(96122);
 var B = n(67465);
 var F = n(55179);
-var J = n(52012);
-var H = n(2014);
+var K = n(52012);
+var J = n(2014);
 function createPlanFacts(e, t, n) {
 const o = new Map;
 return async (s, r) => {
@@ -1929,7 +1917,7 @@ n.push(...c.notices);
 const l = await t.outputSchema(s.settings);
 const u = e.delivery === "batch" || r.target === null ? [] : (0, F.c)(s.settings, s.spec, s.narrowing);
 const d = {
-keyParts: (0, H.p5)({
+keyParts: (0, J.p5)({
 resolved: s,
 entry: r,
 delivery: e.delivery,
@@ -1967,7 +1955,7 @@ minScore: t
 const modelOf = ({settings: e, spec: t}) => e.model ?? t.model ?? "";
 function keyOf(e, {keyParts: t, changing: n}, o) {
 const {settings: s, vars: r} = e;
-return (0, H.tv)(t, {
+return (0, J.tv)(t, {
 ...o,
 args: s.args,
 vars: r,
@@ -2011,7 +1999,7 @@ item: d
 });
 if (m === e.key) continue;
 const isOfFiles = e => e === "content" || e === "prompt" && o.insertsFiles;
-const f = J.N.filter(t => !isOfFiles(t) && h[t] !== e.keyParts[t]);
+const f = K.N.filter(t => !isOfFiles(t) && h[t] !== e.keyParts[t]);
 if (f.length === 0) {
 l.add(e);
 continue;
@@ -2029,14 +2017,14 @@ throw new o.yo([ ...c ].map(([e, {parts: t, count: o}]) => ({
 code: "batch-plan",
 location: a.get(e)?.location ?? e,
 message: `${o === 1 ? "1 job of" : `${String(o)} jobs of`} ${e} changed after the plan was made`,
-found: [ ...t ].map(H.J8).join(", "),
+found: [ ...t ].map(J.J8).join(", "),
 hint: n
 })));
 }
-var Y = n(83537);
-var K = n(95363);
-var z = n(5239);
-var W = n(53599);
+var H = n(83537);
+var Y = n(95363);
+var W = n(5239);
+var z = n(53599);
 const U = 20;
 function createOutputPaths() {
 const e = new Map;
@@ -2075,7 +2063,7 @@ const nameOnEveryDisk = e => e.normalize("NFC").toLowerCase();
 function problemOf({entry: e, path: t, positions: n, count: o}, s) {
 const r = n.flatMap(e => {
 const t = s[e];
-return t === void 0 ? [] : [ (0, W.er)({
+return t === void 0 ? [] : [ (0, z.er)({
 ...t,
 repeat: 1
 }) ];
@@ -2099,7 +2087,7 @@ ports: n,
 factsOf: i,
 jobs: [],
 outputs: s,
-estimate: (0, z.R6)()
+estimate: (0, W.R6)()
 };
 const {jobs: c} = a;
 const l = [];
@@ -2203,7 +2191,7 @@ maxCostUsd: c["max-cost-usd"] ?? null,
 tier: e.delivery === "now" ? null : e.delivery,
 prices: c.prices
 });
-const f = (0, z.JH)(m, {
+const f = (0, W.JH)(m, {
 judge: e.judge ?? u,
 delivery: e.delivery === "flex" ? "flex" : e.judgeDelivery,
 prices: c.prices
@@ -2251,7 +2239,7 @@ instead: "max-output-tokens or max-turns"
 } ];
 for (const {usd: e, names: t, location: n, instead: r} of l) {
 const i = t.filter(e => e !== "");
-const a = (0, Y.c7)(i, s.prices);
+const a = (0, H.c7)(i, s.prices);
 if (e === null || e === void 0 || a === void 0) continue;
 throw new o.yo({
 code: "batch-invalid",
@@ -2297,14 +2285,14 @@ const o = t.findLast(({name: e}) => [ "prompt", "prompt-file", "command" ].inclu
 const s = o?.value;
 if (o?.name !== "prompt" || typeof s !== "string" || n === void 0) return [];
 return [ ...s.matchAll(/\{\{\s*([\w-]+)\s*\}\}/g) ].flatMap(([t, o = ""]) => o === "args" || (0, 
-K._F)(n.fields, o) === void 0 ? [] : [ `entry ${e}: ${t} in prompt stays as it is; {{item.${o}}} inserts the field of the item` ]);
+Y._F)(n.fields, o) === void 0 ? [] : [ `entry ${e}: ${t} in prompt stays as it is; {{item.${o}}} inserts the field of the item` ]);
 }
 function withoutRepeated(e, {id: t}) {
 const n = new Map;
 for (const o of e) {
 const e = n.get(o.id);
 if (e === void 0) n.set(o.id, o); else if ((0, B.o)(e.fields) !== (0, B.o)(o.fields)) throw (0, 
-k.t)(o.location ?? `entry ${t}`, `two different items have the id ${o.id}`, "give each row its own id: it recognizes the item in later runs", e.location);
+x.t)(o.location ?? `entry ${t}`, `two different items have the id ${o.id}`, "give each row its own id: it recognizes the item in later runs", e.location);
 }
 return {
 items: [ ...n.values() ],
@@ -2525,10 +2513,10 @@ location: s
 }),
 search: t => search(e, t, n),
 changedFiles: async (e, t) => {
-if (r === null) throw (0, k.t)(t, "changed needs a git repository", "check out the repository first");
+if (r === null) throw (0, x.t)(t, "changed needs a git repository", "check out the repository first");
 return await r.changedBetween(e).catch((0, o.j6)(f.U, n => {
 const o = n.hint ?? "check out with fetch-depth: 0, so that both commits are in the clone";
-throw (0, k.t)(t, "git cannot compare these commits", o, `${e}: ${n.message}`);
+throw (0, x.t)(t, "git cannot compare these commits", o, `${e}: ${n.message}`);
 }));
 }
 };
@@ -2578,7 +2566,7 @@ for_model: false
 });
 if (y !== void 0) {
 const e = y.suggest.length === 0 ? "use another command" : `add ${y.suggest.join(", ")} to allow`;
-throw (0, k.t)(u, "the rules refuse the command of lines", e, `${l}: ${y.reason}`);
+throw (0, x.t)(u, "the rules refuse the command of lines", e, `${l}: ${y.reason}`);
 }
 return outputOf(v, {
 command: l,
@@ -2588,7 +2576,7 @@ location: u
 function outputOf(e, {command: t, location: n}) {
 if (e?.exitCode === 0 && e.droppedBytes === 0) return e.stdout;
 const o = e === null ? "it did not run" : e.droppedBytes > 0 ? `it printed more than ${String(ae)} bytes` : `exit code ${String(e.exitCode)}\n${e.output.trimEnd().split("\n").slice(-10).join("\n")}`;
-throw (0, k.t)(n, "the command of lines failed", "correct the command", `${t}: ${o}`);
+throw (0, x.t)(n, "the command of lines failed", "correct the command", `${t}: ${o}`);
 }
 function firstCombination({matrix: e}) {
 return Object.fromEntries(Object.entries(e).flatMap(([e, [t]]) => t === void 0 ? [] : [ [ e, t ] ]));
@@ -2596,13 +2584,13 @@ return Object.fromEntries(Object.entries(e).flatMap(([e, [t]]) => t === void 0 ?
 async function search({runContext: {event: e, settings: t}}, {kind: n, query: s, limit: r, location: i}, {hostEnvironment: a}) {
 const {repository: c} = e;
 const [l, h] = c === null ? (a.environment["GITHUB_REPOSITORY"] ?? "").split("/") : [ c.owner, c.name ];
-if (!l || !h) throw (0, k.t)(i, `${n} needs a repository on GitHub`, "set GITHUB_REPOSITORY to OWNER/NAME");
-if (/(?:^|\s)(?:repo|org|user):/.test(s)) throw (0, k.t)(i, "the search is limited to the repository of the run", "remove repo:, org: and user:", s);
+if (!l || !h) throw (0, x.t)(i, `${n} needs a repository on GitHub`, "set GITHUB_REPOSITORY to OWNER/NAME");
+if (/(?:^|\s)(?:repo|org|user):/.test(s)) throw (0, x.t)(i, "the search is limited to the repository of the run", "remove repo:, org: and user:", s);
 const f = t["github-token"];
-if (f === void 0) throw (0, k.t)(i, `${n} needs a token`, "set GITHUB_TOKEN or github-token");
+if (f === void 0) throw (0, x.t)(i, `${n} needs a token`, "set GITHUB_TOKEN or github-token");
 const p = `${s} ${n === "issues" ? "is:issue" : "is:pr"} repo:${l}/${h}`;
 return await (0, d.t)((0, u.dC)(f, a), p, r).catch((0, o.j6)(m.J, ({status: e, message: t, hint: n}) => {
-throw (0, k.t)(i, t, e === 422 ? "correct the search" : n, s);
+throw (0, x.t)(i, t, e === 422 ? "correct the search" : n, s);
 }));
 }
 }),
@@ -2625,9 +2613,9 @@ keep: "keep"
 const l = [ "effort", "thinking", "temperature" ];
 function sharedKeyParts({resolved: e, entry: t, delivery: n, outputSchema: u, writes: d, insertedFiles: m, hooks: h, plugins: f}) {
 const {settings: p, spec: g, narrowing: w, template: v} = e;
-const {body: b, format: y, sections: $, instructions: k, allowedTools: x, disallowedTools: O, parameters: S} = g;
-const {allow: j, ask: q, deny: A, mode: M} = p;
-const P = w?.allowedTools ?? null;
+const {body: b, format: y, sections: $, instructions: x, allowedTools: O, disallowedTools: k, parameters: S} = g;
+const {allow: j, ask: A, deny: P, mode: I} = p;
+const M = w?.allowedTools ?? null;
 return {
 format: String(r.R),
 prompt: (0, s.o)({
@@ -2636,8 +2624,8 @@ format: y,
 sections: $,
 template: v,
 insertedFiles: m,
-...k === void 0 ? {} : {
-instructions: k
+...x === void 0 ? {} : {
+instructions: x
 }
 }),
 parameters: (0, s.o)({
@@ -2648,14 +2636,14 @@ outputSchema: u ?? g.outputSchema
 rules: (0, s.o)({
 lists: {
 allow: j,
-ask: q,
-deny: A
+ask: A,
+deny: P
 },
-mode: M,
+mode: I,
 readOnlyCommands: p["read-only-commands"],
-narrowed: P,
-allowedTools: x,
-disallowedTools: O
+narrowed: M,
+allowedTools: O,
+disallowedTools: k
 }),
 settings: (0, s.o)({
 ...selected(p, i),

@@ -77,11 +77,11 @@ a = e.length;
 return {
 add(t) {
 const i = e - s;
-const [c, u] = [ t.subarray(0, i), t.subarray(i) ];
+const [c, l] = [ t.subarray(0, i), t.subarray(i) ];
 c.length > 0 && o.push(Buffer.from(c));
 s += c.length;
-u.length > 0 && r.push(Buffer.from(u));
-a += u.length;
+l.length > 0 && r.push(Buffer.from(l));
+a += l.length;
 a > 2 * n && shorten();
 },
 take() {
@@ -140,22 +140,22 @@ var a = n(63520);
 async function evaluatePromptCommands(t, e, {policy: n, secondParser: s, cwd: a}) {
 const i = new Map;
 const c = [];
-for (const {segment: o, command: u} of e) {
-if (i.has(u)) continue;
+for (const {segment: o, command: l} of e) {
+if (i.has(l)) continue;
 const e = n({
 tool: "Bash",
 effects: [ {
 kind: "shell",
-command: u,
+command: l,
 cwd: a
 } ]
 });
-i.set(u, {
-command: u,
+i.set(l, {
+command: l,
 evaluation: await (0, r._)(e, s)
 });
-const l = e.syntaxError;
-l !== void 0 && await s.objection(u) !== null && c.push(unreadableCommand(t, o, l));
+const u = e.syntaxError;
+u !== void 0 && await s.objection(l) !== null && c.push(unreadableCommand(t, o, u));
 }
 if (c.length > 0) throw new o.yo(c);
 return [ ...i.values() ];
@@ -180,10 +180,10 @@ kind: "refused",
 denials: i
 };
 const c = new Map;
-const u = new Map;
+const l = new Map;
 for (const {segment: s, command: a} of e) {
-const e = u.get(a) ?? await n.runCall(callOf(a, u.size + 1), n.signal);
-u.set(a, e);
+const e = l.get(a) ?? await n.runCall(callOf(a, l.size + 1), n.signal);
+l.set(a, e);
 if (e.denial !== void 0) return {
 kind: "refused",
 denials: [ e.denial ]
@@ -200,7 +200,7 @@ c.set(s, isSilent(e) ? [] : partsOf(s, e));
 return {
 kind: "inserted",
 parts: c,
-notices: [ ...u ].flatMap(e => noticesOn(t, ...e))
+notices: [ ...l ].flatMap(e => noticesOn(t, ...e))
 };
 }
 function callOf(t, e) {
@@ -269,7 +269,7 @@ found: `${n}\n${textOf(o).trimEnd().split("\n").slice(-10).join("\n")}`
 }),
 7271: (function(t, e, n) {
 n.d(e, {
-L: () => c,
+L: () => l,
 P: () => endNotes,
 commandOutput: () => commandOutput
 });
@@ -277,16 +277,17 @@ var o = n(7138);
 var r = n(7434);
 var s = n(20653);
 var a = n(99100);
-var i = n(85111);
-const c = "[No output.]";
-async function commandOutput({command: t, result: e, timeoutMs: n, limits: s, hasAnswers: l, keep: d}) {
+var i = n(99702);
+var c = n(85111);
+const l = "[No output.]";
+async function commandOutput({command: t, result: e, timeoutMs: n, limits: s, hasAnswers: i, keep: d}) {
 const {droppedBytes: f, blocked: m = [], unseen: p = [], gitProblem: h, notes: g = []} = e;
 const $ = f === 0 ? 0 : f - (0, r.aU)(f).length;
-const w = (0, i.e)(e.output).replace(/\n$/, "");
+const w = (0, c.e)(e.output).replace(/\n$/, "");
 const b = (0, a.k)(w, s, $);
 const y = b === w ? null : await d((0, o.$u)(e.output).replace(/\n$/, ""));
-const x = l ? answerOf(t, e.exitCode) : null;
-const v = [ b === "" && e.startError === null ? c : b, ...y === null ? [] : [ keptNote(y, f) ], ...endNotes(e, n, x), ...l && leavesProcesses(t) ? [ u ] : [], ...m.map(blockedNote), ...unseenNote(p), ...g.map(t => `[${t}]`), ...h !== void 0 && /\bgit\b/.test(t) ? [ `[${h}, so it finds no repository.]` ] : [] ];
+const x = i ? answerOf(t, e.exitCode) : null;
+const v = [ b === "" && e.startError === null ? l : b, ...y === null ? [] : [ keptNote(y, f) ], ...endNotes(e, n, x), ...i && leavesProcesses(t) ? [ u ] : [], ...m.map(blockedNote), ...unseenNote(p), ...g.map(t => `[${t}]`), ...h !== void 0 && /\bgit\b/.test(t) ? [ `[${h}, so it finds no repository.]` ] : [] ];
 const O = v.filter(t => t !== "").join("\n");
 const k = e.exitCode !== 0 && x === null;
 const C = b === w ? {} : {
@@ -318,10 +319,10 @@ return `[The sandbox blocked: ${t}, because ${e}.]`;
 }
 function unseenNote(t) {
 if (t.length === 0) return [];
-const e = t.slice(0, l).map(t => `Read(${t})`);
-return [ `[The sandbox hid: ${(0, s.KE)(t, l)}. A rule would show it to commands: ${e.join(", ")}.]` ];
+const e = t.slice(0, d).map(t => `Read(${t})`);
+return [ `[The sandbox hid: ${(0, s.KE)(t, d)}. A rule would show it to commands: ${e.join(", ")}.]` ];
 }
-const l = 5;
+const d = 5;
 function endNotes({startError: t, exceeded: e, timedOut: n, cancelled: o, signal: r, exitCode: s}, a, i) {
 if (t !== null) return [ `[The command did not start: ${t}.]` ];
 if (e !== null && e !== void 0) return [ `[The command was stopped because ${e}.]` ];
@@ -331,7 +332,7 @@ if (r !== null) return [ `[The command was terminated by ${r}.]` ];
 if (s === 0) return [];
 return [ `[Exit code ${String(s)}${i === null ? "" : `: ${i}`}.]` ];
 }
-const d = {
+const f = {
 grep: "no match",
 egrep: "no match",
 fgrep: "no match",
@@ -346,23 +347,20 @@ test: "false",
 "[[": "false",
 pgrep: "no match"
 };
-function withoutQuotes(t) {
-return t.trim().replaceAll(/\\[^]|'[^']*'|"(?:\\[^]|[^"\\])*"/g, "x");
-}
-const f = /(?<![&<>|])&(?![&>])/;
+const m = /(?<![&<>|])&(?![&>])/;
 function leavesProcesses(t) {
-const e = withoutQuotes(t);
+const e = (0, i.Y)(t);
 const n = /<<-?(?!<)/.test(e) ? e.split("\n")[0] ?? "" : e;
-return f.test(n) && !/\bwait\b/.test(n);
+return m.test(n) && !/\bwait\b/.test(n);
 }
 function answerOf(t, e) {
 if (e !== 1) return null;
-const n = withoutQuotes(t);
+const n = (0, i.Y)(t);
 const o = n.split(/\|\||&&|[|;&\n]/).at(-1) ?? "";
 const [r = "", ...s] = o.trim().split(/\s+/).filter(t => !/^\w+=/.test(t));
 const a = r.replace(/^.*\//, "");
-const i = a === "git" ? `git ${s.find(t => !t.startsWith("-")) ?? ""}` : a;
-return Object.hasOwn(d, i) ? d[i] ?? null : null;
+const c = a === "git" ? `git ${s.find(t => !t.startsWith("-")) ?? ""}` : a;
+return Object.hasOwn(f, c) ? f[c] ?? null : null;
 }
 }),
 85111: (function(t, e, n) {
@@ -407,10 +405,10 @@ if (t.length <= e && s.length <= n) return t;
 const a = Math.floor(n / 5);
 const i = Math.floor(e / 5);
 const c = (0, o.GH)(s.slice(0, a).join("\n"), i);
-const u = t.slice(c.length);
-const l = u.split("\n");
-const d = (0, o.pJ)(l.slice(-(n - a)).join("\n"), e - i);
-const f = u.length - d.length;
+const l = t.slice(c.length);
+const u = l.split("\n");
+const d = (0, o.pJ)(u.slice(-(n - a)).join("\n"), e - i);
+const f = l.length - d.length;
 if (f <= 0) return t;
 const m = r === 0 ? String(f) : `about ${f + r}`;
 return `${c}\n[\u2026 ${m} characters omitted \u2026]\n${d}`;

@@ -83,7 +83,7 @@ end: () => Buffer.from(t.end())
 }),
 7271: (function(t, e, n) {
 n.d(e, {
-L: () => u,
+L: () => a,
 P: () => endNotes,
 commandOutput: () => commandOutput
 });
@@ -91,17 +91,18 @@ var o = n(7138);
 var r = n(7434);
 var s = n(20653);
 var c = n(99100);
-var i = n(85111);
-const u = "[No output.]";
-async function commandOutput({command: t, result: e, timeoutMs: n, limits: s, hasAnswers: l, keep: f}) {
+var i = n(99702);
+var u = n(85111);
+const a = "[No output.]";
+async function commandOutput({command: t, result: e, timeoutMs: n, limits: s, hasAnswers: i, keep: f}) {
 const {droppedBytes: d, blocked: h = [], unseen: m = [], gitProblem: p, notes: g = []} = e;
 const b = d === 0 ? 0 : d - (0, r.aU)(d).length;
-const $ = (0, i.e)(e.output).replace(/\n$/, "");
+const $ = (0, u.e)(e.output).replace(/\n$/, "");
 const w = (0, c.k)($, s, b);
 const x = w === $ ? null : await f((0, o.$u)(e.output).replace(/\n$/, ""));
-const y = l ? answerOf(t, e.exitCode) : null;
-const B = [ w === "" && e.startError === null ? u : w, ...x === null ? [] : [ keptNote(x, d) ], ...endNotes(e, n, y), ...l && leavesProcesses(t) ? [ a ] : [], ...h.map(blockedNote), ...unseenNote(m), ...g.map(t => `[${t}]`), ...p !== void 0 && /\bgit\b/.test(t) ? [ `[${p}, so it finds no repository.]` ] : [] ];
-const v = B.filter(t => t !== "").join("\n");
+const y = i ? answerOf(t, e.exitCode) : null;
+const v = [ w === "" && e.startError === null ? a : w, ...x === null ? [] : [ keptNote(x, d) ], ...endNotes(e, n, y), ...i && leavesProcesses(t) ? [ l ] : [], ...h.map(blockedNote), ...unseenNote(m), ...g.map(t => `[${t}]`), ...p !== void 0 && /\bgit\b/.test(t) ? [ `[${p}, so it finds no repository.]` ] : [] ];
+const B = v.filter(t => t !== "").join("\n");
 const k = e.exitCode !== 0 && y === null;
 const N = w === $ ? {} : {
 omittedCharacters: $.length - w.length + b
@@ -112,7 +113,7 @@ outputFile: x
 const T = {
 parts: [ {
 type: "text",
-text: v
+text: B
 } ],
 isError: k,
 ...N,
@@ -123,7 +124,7 @@ return h.length === 0 ? T : {
 blocked: h
 };
 }
-const a = "[What this command started with & ended with the call; set background for a process that must keep running.]";
+const l = "[What this command started with & ended with the call; set background for a process that must keep running.]";
 function keptNote(t, e) {
 return e === 0 ? `[The whole output is in ${t}.]` : `[The output is in ${t}, except for ${e} bytes of its middle.]`;
 }
@@ -132,10 +133,10 @@ return `[The sandbox blocked: ${t}, because ${e}.]`;
 }
 function unseenNote(t) {
 if (t.length === 0) return [];
-const e = t.slice(0, l).map(t => `Read(${t})`);
-return [ `[The sandbox hid: ${(0, s.KE)(t, l)}. A rule would show it to commands: ${e.join(", ")}.]` ];
+const e = t.slice(0, f).map(t => `Read(${t})`);
+return [ `[The sandbox hid: ${(0, s.KE)(t, f)}. A rule would show it to commands: ${e.join(", ")}.]` ];
 }
-const l = 5;
+const f = 5;
 function endNotes({startError: t, exceeded: e, timedOut: n, cancelled: o, signal: r, exitCode: s}, c, i) {
 if (t !== null) return [ `[The command did not start: ${t}.]` ];
 if (e !== null && e !== void 0) return [ `[The command was stopped because ${e}.]` ];
@@ -145,7 +146,7 @@ if (r !== null) return [ `[The command was terminated by ${r}.]` ];
 if (s === 0) return [];
 return [ `[Exit code ${String(s)}${i === null ? "" : `: ${i}`}.]` ];
 }
-const f = {
+const d = {
 grep: "no match",
 egrep: "no match",
 fgrep: "no match",
@@ -160,23 +161,20 @@ test: "false",
 "[[": "false",
 pgrep: "no match"
 };
-function withoutQuotes(t) {
-return t.trim().replaceAll(/\\[^]|'[^']*'|"(?:\\[^]|[^"\\])*"/g, "x");
-}
-const d = /(?<![&<>|])&(?![&>])/;
+const h = /(?<![&<>|])&(?![&>])/;
 function leavesProcesses(t) {
-const e = withoutQuotes(t);
+const e = (0, i.Y)(t);
 const n = /<<-?(?!<)/.test(e) ? e.split("\n")[0] ?? "" : e;
-return d.test(n) && !/\bwait\b/.test(n);
+return h.test(n) && !/\bwait\b/.test(n);
 }
 function answerOf(t, e) {
 if (e !== 1) return null;
-const n = withoutQuotes(t);
+const n = (0, i.Y)(t);
 const o = n.split(/\|\||&&|[|;&\n]/).at(-1) ?? "";
 const [r = "", ...s] = o.trim().split(/\s+/).filter(t => !/^\w+=/.test(t));
 const c = r.replace(/^.*\//, "");
-const i = c === "git" ? `git ${s.find(t => !t.startsWith("-")) ?? ""}` : c;
-return Object.hasOwn(f, i) ? f[i] ?? null : null;
+const u = c === "git" ? `git ${s.find(t => !t.startsWith("-")) ?? ""}` : c;
+return Object.hasOwn(d, u) ? d[u] ?? null : null;
 }
 }),
 85111: (function(t, e, n) {

@@ -469,7 +469,7 @@ hint: r
 }
 function exampleOf(e, n) {
 const quoted = e => `'${JSON.stringify(e).replaceAll("'", "'\\''")}'`;
-if (e === "Bash") return `write: sallyport explain '${n.replaceAll("'", "'\\''")}'`;
+if (e === "Bash") return `write: sallyport explain '${n.replace(/[: ]?\*$/, "").replaceAll("'", "'\\''")}'`;
 if ([ "Read", "Edit", "Write", "Delete" ].includes(e)) return `write: sallyport explain --tool ${e} --input ${quoted({
 file_path: n
 })}`;

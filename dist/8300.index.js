@@ -377,7 +377,7 @@ const o = (0, r.pJ)(textOf(s), S);
 if (s.status === "refused" || s.status === "invalid") return unevaluated(o);
 if (!s.isError) return scored(true, "The command ended with exit code 0.");
 const a = /\[Exit code (\d+)\.\]/.exec(o.slice(-200))?.[1];
-const c = a !== void 0 && a !== "126" && a !== "127" && !o.startsWith("sallyport sandbox:");
+const c = a !== void 0 && a !== "126" && a !== "127" && !/^(?:2\| )?sallyport sandbox:/.test(o);
 return c ? scored(false, o) : unevaluated(o);
 }
 function refusalOf({reason: e, suggest: [t]}) {

@@ -12,8 +12,8 @@ postHandoff: () => postHandoff
 var r = n(3456);
 var o = n(42357);
 var i = n(7138);
-var a = n(3292);
-var s = n(72443);
+var s = n(3292);
+var a = n(72443);
 var c = n(12673);
 var u = n(69701);
 var l = n(28912);
@@ -118,8 +118,8 @@ var C = n(60212);
 var E = n(31675);
 async function postHandoff({parsed: e}, t) {
 const {settings: n} = (0, C.s)(e);
-const a = await (0, r.MY)(t.hostEnvironment);
-const s = [ "prompt", "prompt-file", "command", "model" ].filter(e => n[e] !== void 0);
+const s = await (0, r.MY)(t.hostEnvironment);
+const a = [ "prompt", "prompt-file", "command", "model" ].filter(e => n[e] !== void 0);
 const c = n["github-token"] === void 0 && !n["dry-run"];
 const u = [];
 const add = (e, t, n = {}) => void u.push({
@@ -129,15 +129,15 @@ message: e,
 hint: t,
 ...n
 });
-for (const e of s) add(`${e} cannot be combined with post, which does not use a model`, `remove ${e}`);
+for (const e of a) add(`${e} cannot be combined with post, which does not use a model`, `remove ${e}`);
 const l = "see docs/forks.md for the workflow; on a terminal pass its event file with --event";
-const f = a.name === "none" ? "no event" : a.name;
+const f = s.name === "none" ? "no event" : s.name;
 f !== "workflow_run" && add("post only works on workflow_run events", l, {
 found: f
 });
 c && add("post needs github-token", "pass github-token, or set GITHUB_TOKEN");
 if (u.length > 0) throw new o.yo(u);
-const p = handoffTargetOf(a);
+const p = handoffTargetOf(s);
 if (typeof p === "string") return await (0, E.reportSkipped)({
 code: "no-target",
 reason: p,
@@ -146,7 +146,7 @@ hint: null
 const m = await readFile(n.post ?? "", p.head.sha, t);
 const g = markdownOf(m, {
 settings: n,
-event: a
+event: s
 }, t);
 try {
 const e = await pullRequestOf(p, n, t);
@@ -186,50 +186,50 @@ repositoryId: i
 }
 async function readFile(e, t, {hostEnvironment: n}) {
 try {
-return readHandoff(await (0, a.b)(e, n.directory, p.nt.fileBytes), {
+return readHandoff(await (0, s.b)(e, n.directory, p.nt.fileBytes), {
 where: e,
 head: t
 });
 } catch (t) {
 if (t instanceof o.yo) throw t;
-const n = t instanceof s.k && t.code !== "missing" && t.code !== "no-permission";
+const n = t instanceof a.k && t.code !== "missing" && t.code !== "no-permission";
 const r = "the hand-off file cannot be read";
 const i = "download the artifact of the first workflow, and pass the path of the file in it";
 throw (0, o.IF)([ n ? "handoff-invalid" : "file-unreadable", e ], r, i, (0, o.bD)(t));
 }
 }
-function markdownOf({text: e, findings: t = []}, {settings: n, event: r}, {hostEnvironment: o, redact: a}) {
-const {url: s = null} = r.trigger.run ?? {};
+function markdownOf({text: e, findings: t = []}, {settings: n, event: r}, {hostEnvironment: o, redact: s}) {
+const {url: a = null} = r.trigger.run ?? {};
 const c = {
 ...(0, f.I)(n, o),
 mentions: []
 };
 return (0, p.Oc)({
 text: (0, k.sanitizeForPosting)((0, i.wh)(e), {
-redact: a,
+redact: s,
 outgoing: c
 }).text,
-findings: (0, $.L)(t, a),
+findings: (0, $.L)(t, s),
 head: r.headSha ?? "",
-run: (0, x.n1)(s) ? s : null
+run: (0, x.n1)(a) ? a : null
 });
 }
 async function pullRequestOf({repository: e, head: t}, n, {hostEnvironment: r, redact: o}) {
 const i = n["github-token"];
 if (i === void 0) return null;
-const a = await findPullRequests((0, c.C0)(i, {
+const s = await findPullRequests((0, c.C0)(i, {
 hostEnvironment: (0, c.KT)(r),
 redact: o
 }), e, t);
-if (a.length === 0) return "no open pull request has this commit as its head; it was closed, or has a newer commit";
-if (a.length > 1) return `${String(a.length)} open pull requests have this head, so none is selected`;
-return a[0] ?? null;
+if (s.length === 0) return "no open pull request has this commit as its head; it was closed, or has a newer commit";
+if (s.length > 1) return `${String(s.length)} open pull requests have this head, so none is selected`;
+return s[0] ?? null;
 }
 async function posted({repository: e}, t, {settings: n, markdown: r, ports: o}) {
-const {hostEnvironment: i, log: a, redact: s} = o;
+const {hostEnvironment: i, log: s, redact: a} = o;
 const l = (0, u.Cl)((0, c.C0)(n["github-token"] ?? "", {
 hostEnvironment: (0, c.KT)(i),
-redact: s
+redact: a
 }));
 const d = n["comment-key"];
 const f = {
@@ -238,7 +238,7 @@ repo: e.name,
 number: t
 };
 const {action: m, url: g} = await l.upsertComment(f, (0, p.j6)(d), (0, p.wo)(d, r));
-a.info(`comment ${m}: ${g}`);
+s.info(`comment ${m}: ${g}`);
 const w = `### ${y.vV.success.sign} Posted`;
 await (0, h.o)(`${w}\n\nOn pull request ${String(t)}: ${g}\n`, o);
 const v = {
@@ -260,14 +260,14 @@ outputs: v
 function rehearsed(e, t, n) {
 const r = e === null ? "the pull request of this commit (unknown without a token)" : `#${String(e)}`;
 const o = `dry run: nothing is posted\ncomment on ${r}:\n\n${t}`;
-const {hostEnvironment: i, log: a} = n;
-if (i.onRunner) for (const e of o.split("\n")) a.info(e);
-const s = {
+const {hostEnvironment: i, log: s} = n;
+if (i.onRunner) for (const e of o.split("\n")) s.info(e);
+const a = {
 conclusion: "skipped",
 "reason-code": "dry-run"
 };
 const c = {
-...s,
+...a,
 number: e,
 markdown: t
 };
@@ -275,7 +275,7 @@ return {
 exitCode: 0,
 text: i.onRunner ? "" : o.trimEnd(),
 value: c,
-outputs: s
+outputs: a
 };
 }
 }),
@@ -284,16 +284,16 @@ n.d(t, {
 D4: () => plainTitle,
 Ft: () => isSame,
 j$: () => markedBody,
-j9: () => a,
+j9: () => s,
 lB: () => upsertComment
 });
 var r = n(7138);
 var o = n(32622);
 var i = n(20653);
-const a = 65536;
+const s = 65536;
 function markedBody(e, t, n = "") {
 const r = n === "" ? "" : `\n\n${n}`;
-const i = a - e.length - 1 - r.length;
+const i = s - e.length - 1 - r.length;
 return `${e}\n${(0, o.o)(t, {
 limit: i,
 unit: "characters",
@@ -336,14 +336,14 @@ Z$: () => isViewer
 var r = n(80353);
 var o = n(77523);
 var i = n(60957);
-const a = {
+const s = {
 login: "github-actions[bot]",
 id: null
 };
 function createGitHub(e) {
 const t = createRetryBudget(e);
-const writeWith = n => (r, i, a) => {
-const bodyAfter = t => e.redact(typeof a === "string" ? a : a(t));
+const writeWith = n => (r, i, s) => {
+const bodyAfter = t => e.redact(typeof s === "string" ? s : s(t));
 return t(t => n(t, {
 target: r,
 marker: i,
@@ -356,12 +356,12 @@ upsertComment: writeWith(upsert),
 updateComment: writeWith(update),
 ownComments: n => t(({octokit: t, viewer: r}) => ownBodies(commentPlace(t, n, e.signal), r), e => (0, 
 o.Zw)(e, n)),
-hideComments: (r, i, a) => t(async ({octokit: t, viewer: o}) => {
-const {hideComments: s} = await n.e(6045).then(n.bind(n, 56045));
-return await s(t, {
+hideComments: (r, i, s) => t(async ({octokit: t, viewer: o}) => {
+const {hideComments: a} = await n.e(6045).then(n.bind(n, 56045));
+return await a(t, {
 target: r,
 beginnings: i,
-except: a,
+except: s,
 signal: e.signal,
 isOwn: e => isViewer(e, o)
 });
@@ -371,15 +371,15 @@ isOwn: e => isViewer(e, o)
 function createRetryBudget(e) {
 let t = null;
 return async (n, i) => {
-for (let a = 1; ;a += 1) try {
+for (let s = 1; ;s += 1) try {
 t ??= openSession(e);
 return await n(await t);
 } catch (n) {
 if (e.signal.aborted && (0, o.Ni)(n)) throw canceled();
-const s = a < r.F3 && !e.signal.aborted ? (0, o.fm)(n, a, e.clock.now()) : null;
-if (s === null) throw i(n);
+const a = s < r.F3 && !e.signal.aborted ? (0, o.fm)(n, s, e.clock.now()) : null;
+if (a === null) throw i(n);
 t = null;
-await e.clock.sleep(s, e.signal);
+await e.clock.sleep(a, e.signal);
 }
 };
 }
@@ -401,13 +401,13 @@ signal: (0, r.wj)(t)
 return viewerOf(n?.viewer?.login, n?.viewer?.databaseId);
 } catch (e) {
 if ((0, o.UZ)(e) && ((0, o.dg)(e) || e.status === 401)) throw e;
-return a;
+return s;
 }
 }
 const viewerOf = (e, t) => typeof e === "string" ? {
 login: e,
 id: typeof t === "number" ? t : null
-} : a;
+} : s;
 async function upsert(e, t) {
 const n = await update(e, t);
 if (n !== null) return n;
@@ -419,14 +419,14 @@ action: "created"
 };
 }
 async function update({octokit: e, viewer: t}, {target: n, marker: r, bodyAfter: o, signal: i}) {
-const a = commentPlace(e, n, i);
-const s = await ownComments(a, r, t);
-const [c, ...u] = s;
+const s = commentPlace(e, n, i);
+const a = await ownComments(s, r, t);
+const [c, ...u] = a;
 if (c === void 0) return null;
-const {body: l} = s.find(e => o(e.body) === e.body) ?? c;
+const {body: l} = a.find(e => o(e.body) === e.body) ?? c;
 try {
-const {id: e, url: t} = await a.update(c.id, o(l));
-for (const e of u) await a.remove(e.id).catch(unlessFailed);
+const {id: e, url: t} = await s.update(c.id, o(l));
+for (const e of u) await s.remove(e.id).catch(unlessFailed);
 return {
 id: e,
 url: t,
@@ -443,12 +443,12 @@ if (!(0, o.UZ)(e)) throw e;
 async function ownComments(e, t, n) {
 const r = [];
 for (let o = 1; ;o += 1) {
-const {comments: i, isLast: a} = await e.page(o);
-for (const {id: e, body: o = "", user: a} of i) o.startsWith(t) && isViewer(a, n) && r.push({
+const {comments: i, isLast: s} = await e.page(o);
+for (const {id: e, body: o = "", user: s} of i) o.startsWith(t) && isViewer(s, n) && r.push({
 id: e,
 body: o
 });
-if (a) return r;
+if (s) return r;
 }
 }
 async function ownBodies(e, t) {
@@ -565,8 +565,8 @@ createGitHubReader: () => createGitHubReader
 var r = n(35548);
 var o = n(80353);
 var i = n(77523);
-var a = n(60957);
-var s = n(83823);
+var s = n(60957);
+var a = n(83823);
 function createGitHubReader(e, t) {
 let n = t;
 let r = null;
@@ -578,7 +578,7 @@ const c = await r;
 try {
 return await (0, o.bD)(e, e => i(c, e));
 } catch (e) {
-throw e instanceof a.J ? e : (0, s.K)(e, t);
+throw e instanceof s.J ? e : (0, a.K)(e, t);
 }
 };
 return {
@@ -603,7 +603,7 @@ return partialAnswer(t);
 }
 function noGraphql({what: e}) {
 const t = `The server has no GraphQL API, so ${e} could not be read by it`;
-return new a.J(404, t, r.i["graphql-missing"], "graphql-missing");
+return new s.J(404, t, r.i["graphql-missing"], "graphql-missing");
 }
 function partialAnswer(e) {
 const {data: t, errors: n} = e;
@@ -672,8 +672,8 @@ wo: () => handoffComment
 var r = n(84182);
 var o = n(20544);
 var i = n(32622);
-var a = n(20653);
-var s = n(15917);
+var s = n(20653);
+var a = n(15917);
 const c = {
 fileBytes: 1e6,
 text: 4e4,
@@ -693,8 +693,8 @@ severity: r,
 endLine: n
 }
 },
-title: (0, a.ml)(o, c.title),
-message: (0, a.ml)(i, c.message)
+title: (0, s.ml)(o, c.title),
+message: (0, s.ml)(i, c.message)
 }));
 return {
 version: 1,
@@ -712,7 +712,7 @@ findings: o
 function handoffMarkdown({text: e, findings: t, head: n, run: r}) {
 const o = r === null ? "A run" : `[A run](${r})`;
 return `${[ "### From the pull request's own code", `${o} without secrets on commit ${n.slice(0, 12)} produced this result. The author of the pull request could have changed it: it has not been verified.`, ...e === "" ? [ "It contains no text." ] : [ "---", e, "---" ], ...t.length === 0 ? [] : [ (0, 
-s.WT)(t, c.findings) ] ].join("\n\n")}\n`;
+a.WT)(t, c.findings) ] ].join("\n\n")}\n`;
 }
 function handoffMarker(e) {
 return (0, o._)(e, "handoff");
@@ -734,25 +734,26 @@ c: () => createReport
 var r = n(7138);
 var o = n(24788);
 var i = n(15917);
-var a = n(9879);
-var s = n(19326);
+var s = n(9879);
+var a = n(19326);
 const c = {
 commit: null,
 requestedBy: null
 };
-function createReport(e, {redact: t, links: n, subject: r = c, writes: o = [], outputSchema: a = null}) {
-const u = cleaned(e, t, a);
-const {findings: l, invalid: d} = (0, i.WX)(u);
+function createReport(e, {redact: t, links: n, subject: r = c, writes: o = [], isReview: s = false, outputSchema: u = null}) {
+const l = cleaned(e, t, u);
+const {findings: d, invalid: f} = (0, i.WX)(l);
 return {
 result: {
-...u,
-notices: [ ...u.notices, ...(0, i.R5)(d) ]
+...l,
+notices: [ ...l.notices, ...(0, i.R5)(f) ]
 },
-refused: (0, s.uE)(u.denials),
-suggested: (0, s.fE)(u.denials),
-unpasteable: (0, s.KU)(u.denials),
-findings: l,
+refused: (0, a.uE)(l.denials),
+suggested: (0, a.fE)(l.denials),
+unpasteable: (0, a.KU)(l.denials),
+findings: d,
 writes: cleaned(o, t),
+isReview: s,
 links: n,
 subject: r.lastCheck === void 0 ? r : {
 ...r,
@@ -761,7 +762,7 @@ lastCheck: cleaned(r.lastCheck, t)
 };
 }
 function cleaned(e, t, n = null) {
-const i = n === null ? a.M : (0, o.U)(a.M, n);
+const i = n === null ? s.M : (0, o.U)(s.M, n);
 return (0, o.E)(e, e => t((0, r.wh)(e)), i);
 }
 }),
@@ -789,10 +790,10 @@ return [ ...t.values() ];
 function groupByRule(e) {
 const t = new Map;
 for (const n of e) {
-const {tool: e, reason: r, suggest: o, times: i, origin: a} = n;
-const s = JSON.stringify([ e, r, o, a ]);
-const {calls: c = [], times: u = 0} = t.get(s) ?? {};
-t.set(s, {
+const {tool: e, reason: r, suggest: o, times: i, origin: s} = n;
+const a = JSON.stringify([ e, r, o, s ]);
+const {calls: c = [], times: u = 0} = t.get(a) ?? {};
+t.set(a, {
 calls: [ ...c, n ],
 reason: r,
 suggest: o,
@@ -866,11 +867,11 @@ u: () => sanitizePlain
 var r = n(7138);
 var o = n(42344);
 const i = "Arabic Bengali Devanagari Gujarati Gurmukhi Kannada Khmer Malayalam Mongolian Myanmar Oriya Sinhala Syriac Tamil Telugu Tibetan".split(" ").map(e => `\\p{Script=${e}}`).join("");
-const a = [ "[\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u2060-\\u2065\\u206a-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb", "\\ufe00-\\ufe0d\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}\\p{Noncharacter_Code_Point}]", "|(?<!\\p{Script=Mongolian})[\\u180b-\\u180d\\u180f]", "|(?<!(?![0-9#*])\\p{Emoji})[\\ufe0e\\ufe0f](?!\\u20e3)|(?<![0-9#*])(?<!\\p{Emoji})\\ufe0f(?=\\u20e3)", `|(?<!\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?|[${i}])\\u200d`, "|(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?)\\u200d(?!\\p{Extended_Pictographic})", `|(?<![${i}])\\u200c` ].join("");
-let s = null;
+const s = [ "[\\u00ad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u2060-\\u2065\\u206a-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb", "\\ufe00-\\ufe0d\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}\\p{Noncharacter_Code_Point}]", "|(?<!\\p{Script=Mongolian})[\\u180b-\\u180d\\u180f]", "|(?<!(?![0-9#*])\\p{Emoji})[\\ufe0e\\ufe0f](?!\\u20e3)|(?<![0-9#*])(?<!\\p{Emoji})\\ufe0f(?=\\u20e3)", `|(?<!\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?|[${i}])\\u200d`, "|(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?)\\u200d(?!\\p{Extended_Pictographic})", `|(?<![${i}])\\u200c` ].join("");
+let a = null;
 function parts() {
-s ??= [ [ "invisible-character", /\p{Surrogate}/gu ], ...r.TF.map(e => [ "terminal-sequence", e ]), [ "control-character", /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g ], [ "direction-mark", /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g ], [ "invisible-character", new RegExp(a, "gu") ] ];
-return s;
+a ??= [ [ "invisible-character", /\p{Surrogate}/gu ], ...r.TF.map(e => [ "terminal-sequence", e ]), [ "control-character", /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g ], [ "direction-mark", /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g ], [ "invisible-character", new RegExp(s, "gu") ] ];
+return a;
 }
 function withoutHidden(e, t) {
 if (/^[\t\n\x20-\x7e]*$/.test(e)) return e;
@@ -906,8 +907,8 @@ vq: () => isElement
 var r = n(77549);
 var o = n(7042);
 var i = n(83984);
-var a = n(22429);
-var s = n(24479);
+var s = n(22429);
+var a = n(24479);
 var c = n(1680);
 var u = n(78030);
 var l = n(57749);
@@ -915,8 +916,8 @@ var d = n(18835);
 var f = n(91197);
 var h = n(14367);
 var p = n(96855);
-const m = [ (0, o.$)(), (0, a.r)(), (0, c.K)(), (0, l.x)(), (0, f.J)() ];
-const g = [ (0, i.s)(), (0, s.C)(), (0, u.t)(), (0, d.k)(), (0, h.Q)() ];
+const m = [ (0, o.$)(), (0, s.r)(), (0, c.K)(), (0, l.x)(), (0, f.J)() ];
+const g = [ (0, i.s)(), (0, a.C)(), (0, u.t)(), (0, d.k)(), (0, h.Q)() ];
 function parsePage(e) {
 const t = {
 allowDangerousHtml: true,
@@ -991,8 +992,8 @@ te: () => isCertain
 var r = n(45387);
 var o = n(19627);
 var i = n(82192);
-var a = n(48263);
-const s = {
+var s = n(48263);
+const a = {
 disable: {
 null: [ "htmlFlow", "htmlText" ]
 }
@@ -1003,7 +1004,7 @@ null: [ "attention", "autolink", "characterEscape", "characterReference", "codeT
 }
 };
 function eventsOf(e, {html: t, inline: n}) {
-const u = [ ...a.Te, ...t ? [] : [ s ], ...n ? [] : [ c ] ];
+const u = [ ...s.Te, ...t ? [] : [ a ], ...n ? [] : [ c ] ];
 return (0, r._)((0, o.q)({
 extensions: u
 }).document().write((0, i.v)()(e, void 0, true)));
@@ -1013,24 +1014,24 @@ const n = e.split("\n");
 const r = new Map;
 const o = new Set;
 let i = 0;
-let a = "";
-for (const [s, c] of eventsOf(e, {
+let s = "";
+for (const [a, c] of eventsOf(e, {
 html: t,
 inline: false
 })) {
 const t = c.start.line - 1;
-c.type === "codeFenced" && s === "enter" && ([i, a] = [ 0, "" ]);
-c.type === "codeFencedFence" && s === "exit" && (i += 1);
-c.type === "codeFencedFenceInfo" && s === "exit" && (a = e.slice(c.start.offset, c.end.offset));
-c.type === "tableRow" && s === "enter" && o.add(t);
-if (s === "enter" || c.type !== "codeFenced" && c.type !== "codeIndented") continue;
+c.type === "codeFenced" && a === "enter" && ([i, s] = [ 0, "" ]);
+c.type === "codeFencedFence" && a === "exit" && (i += 1);
+c.type === "codeFencedFenceInfo" && a === "exit" && (s = e.slice(c.start.offset, c.end.offset));
+c.type === "tableRow" && a === "enter" && o.add(t);
+if (a === "enter" || c.type !== "codeFenced" && c.type !== "codeIndented") continue;
 const u = c.end.column === 1 && c.end.line > c.start.line;
 r.set(t, {
 kind: c.type === "codeFenced" ? "fenced" : "indented",
 first: t,
 last: c.end.line - (u ? 2 : 1),
 prefix: (n[t] ?? "").slice(0, c.start.column - 1),
-info: a,
+info: s,
 isClosed: i > 1
 });
 }
@@ -1041,15 +1042,15 @@ rows: o
 }
 const u = /^( *)(?:[-*+]|\d{1,9}[.)])( +|$)/;
 function isCertain(e, {kind: t, first: n, last: r, prefix: o}, i) {
-const a = o.split(">").length - 1;
-if (a > 0 && !isQuote(e, {
+const s = o.split(">").length - 1;
+if (s > 0 && !isQuote(e, {
 first: n,
 last: r
 }, i)) return false;
-const s = new RegExp(`^(?: *> ?){${String(a)}}`);
+const a = new RegExp(`^(?: *> ?){${String(s)}}`);
 const inner = t => {
 const n = e[t] ?? "";
-return s.test(n) ? n.replace(s, "") : null;
+return a.test(n) ? n.replace(a, "") : null;
 };
 const c = inner(n) ?? "";
 const l = t === "fenced" ? u.exec(c) : null;
@@ -1082,12 +1083,12 @@ for (let t = e - 1; t >= 0; t -= 1) {
 const e = n(t);
 if (e === null) break;
 if (e.trim() === "" || r(t)) continue;
-const a = u.exec(e);
-if (a !== null) {
-const e = a[2]?.length ?? 0;
-const t = e > 4 || e === 0 ? a[0].trimEnd().length + 1 : a[0].length;
+const s = u.exec(e);
+if (s !== null) {
+const e = s[2]?.length ?? 0;
+const t = e > 4 || e === 0 ? s[0].trimEnd().length + 1 : s[0].length;
 t <= i && (o = Math.max(o, t));
-i = Math.min(i, a[1]?.length ?? 0);
+i = Math.min(i, s[1]?.length ?? 0);
 if (i === 0) break;
 } else if (indentOf(e) === 0) break;
 }
@@ -1110,9 +1111,9 @@ if (size(e) <= t.limit) return e;
 const n = t.whole === null ? "" : ` The whole text is ${t.whole}.`;
 const o = `*Truncated here: ${(0, r.ZV)(t.limit)} of ${(0, r.ZV)(size(e))} ${t.unit} fit.${n}*`;
 const i = t.limit - size(o) - size("\n\n");
-const a = i <= 0 ? "" : lastFitting(e, i, size);
-const s = a === "" ? o : `${a}\n\n${o}`;
-return size(s) <= t.limit ? s : "";
+const s = i <= 0 ? "" : lastFitting(e, i, size);
+const a = s === "" ? o : `${s}\n\n${o}`;
+return size(a) <= t.limit ? a : "";
 }
 function lastFitting(e, t, n) {
 let r = {
@@ -1120,28 +1121,28 @@ end: 0,
 open: i
 };
 let o = r;
-let a = i;
-let [s, c] = [ 0, 0 ];
+let s = i;
+let [a, c] = [ 0, 0 ];
 for (const i of e.split("\n")) {
-const e = openAfter(i, a);
+const e = openAfter(i, s);
 const u = c + n(i);
 if (u > t) {
-const e = partOfLine(i, a, e => c + n(e) + closing(a).length <= t);
+const e = partOfLine(i, s, e => c + n(e) + closing(s).length <= t);
 e > 0 && (r = {
-end: s + e,
-open: a
+end: a + e,
+open: s
 });
 break;
 }
 if (u + closing(e).length <= t) {
 r = {
-end: s + i.length,
+end: a + i.length,
 open: e
 };
 e.fence === null && e.details === 0 && (o = r);
 }
-a = e;
-s += i.length + 1;
+s = e;
+a += i.length + 1;
 c = u + 1;
 }
 const {end: u, open: l} = o.end * 2 >= r.end ? o : r;
@@ -1179,12 +1180,12 @@ n(e.slice(0, t)) ? r = t : i = t - 1;
 }
 return t === null ? safeEnd(e, r) : (0, o.GH)(e, r).length;
 }
-const a = 2e3;
+const s = 2e3;
 function safeEnd(e, t) {
 let n = 0;
 let r = null;
 for (const {0: o, index: i} of e.slice(0, t + 1).matchAll(/`+|\]\(|[[\])>]|<(?=[a-z/])|\s+/gi)) {
-r !== null && i - r.since > a && (r = null);
+r !== null && i - r.since > s && (r = null);
 r !== null ? o === r.until ? r = null : o === "](" && r.until === "]" && (r = {
 until: ")",
 since: r.since
@@ -1214,22 +1215,22 @@ reportUserError: () => reportUserError
 var r = n(42357);
 var o = n(54539);
 var i = n(71431);
-var a = n(7138);
-var s = n(14694);
+var s = n(7138);
+var a = n(14694);
 var c = n(62103);
 var u = n(59028);
 var l = n(1359);
 var d = n(74397);
 var f = n(20653);
 async function reportUserError({diagnostics: e}, t) {
-const {log: n, redact: i, documentation: s} = t;
-const d = e.map(e => (0, r.xy)(e, s));
+const {log: n, redact: i, documentation: a} = t;
+const d = e.map(e => (0, r.xy)(e, a));
 for (const e of d) n.error(e);
 const f = i(d.join("\n\n"));
 const h = (0, c.p)(f.split("\n"));
 const p = `${l.vV["config-error"].sign} Not started: ${(0, o.B4)(e.length, "problem")} to fix`;
 await (0, c.o)(`### ${p}\n\n${h}\n`, t);
-const m = i((0, a.wh)(reasonOf(e)));
+const m = i((0, s.wh)(reasonOf(e)));
 return endedWithout("config-error", (0, u.$)(e), m, (0, u.s)(e, i));
 }
 async function reportCanceled(e, t) {
@@ -1240,12 +1241,12 @@ return endedWithout("cancelled", "canceled", n);
 }
 async function reportCrash(e, t) {
 const {log: n, redact: r} = t;
-const o = (0, s.h)(e);
+const o = (0, a.h)(e);
 if (o !== null) return await faulty(o, t);
 const i = e instanceof Error ? e.stack ?? e.message : String(e);
 n.error(`This is a bug in Sallyport, please report it:\n${i}`);
-const a = (0, c.p)(r(i).split("\n"));
-await (0, c.o)(`### ${l.vV.incomplete.sign} Ended by a bug in Sallyport\n\n${a}\n`, t);
+const s = (0, c.p)(r(i).split("\n"));
+await (0, c.o)(`### ${l.vV.incomplete.sign} Ended by a bug in Sallyport\n\n${s}\n`, t);
 const u = {
 conclusion: "incomplete",
 code: "internal-error",
@@ -1283,8 +1284,8 @@ return `Not started: ${n}${e.message}${r}.`;
 }
 async function reportSkipped({code: e, reason: t, hint: n}, r) {
 const {log: o, redact: i} = r;
-const s = [ `Not started: ${(0, f.Kx)(t)}.`, ...n === null ? [] : [ n ] ];
-const u = i((0, a.wh)(s.join(" ")));
+const a = [ `Not started: ${(0, f.Kx)(t)}.`, ...n === null ? [] : [ n ] ];
+const u = i((0, s.wh)(a.join(" ")));
 n === null ? o.info(u) : o.warning(u);
 const {sign: h, text: p} = l.vV.skipped;
 await (0, c.o)(`### ${h} ${p}\n\n${(0, d.ft)(u)}\n`, r);

@@ -39,6 +39,9 @@ trackedBelow: e.trackedBelow
 ...e.isIgnoredInHead === void 0 ? {} : {
 isIgnoredInHead: e.isIgnoredInHead
 },
+...e.isWorkLog === void 0 ? {} : {
+isWorkLog: e.isWorkLog
+},
 ...e.isInTrustedCommit === void 0 ? {} : {
 isInTrustedCommit: e.isInTrustedCommit
 },
@@ -1028,13 +1031,13 @@ if (e.includes("\\\n")) throw new d.F("other", "a line is continued between back
 if (e.includes("{") && B.test(e)) throw new d.F("braces", "there may be braces and an unmatched quote between backquotes");
 }
 const N = 4;
-const I = [];
+const L = [];
 function parseLine(e) {
-const t = I.find(t => t.line === e);
+const t = L.find(t => t.line === e);
 if (t !== void 0) return t.parsed;
 const n = parseUncached(e);
-I.length >= N && I.shift();
-I.push({
+L.length >= N && L.shift();
+L.push({
 line: e,
 parsed: n
 });
@@ -1070,7 +1073,7 @@ return n.operator === "<<-" ? r.replace(/^\t+/gm, "") : r;
 function constantText(e) {
 return e.text.startsWith("~") || !(0, b.CI)(e).every(b.VO) ? void 0 : e.value;
 }
-const L = new Set(": cd echo export false printf pwd set true".split(" "));
+const I = new Set(": cd echo export false printf pwd set true".split(" "));
 function checkInput(e) {
 const t = parseLine(e);
 if ("problem" in t) throw new d.F(t.form, t.problem);
@@ -1082,7 +1085,7 @@ o !== void 0 && e.slice(o.end, s.pos).includes("\n") && (r = t);
 }
 for (const {command: t, pos: s, end: o} of n.slice(0, r)) {
 const n = t.type === "Command" ? t.name?.text ?? ":" : "";
-if (!L.has(n) || /[`(]/.test(e.slice(s, o))) throw new d.F("other", "a command in a script from standard input may read the lines after it: use bash -c or several calls");
+if (!I.has(n) || /[`(]/.test(e.slice(s, o))) throw new d.F("other", "a command in a script from standard input may read the lines after it: use bash -c or several calls");
 }
 }
 var E = n(16434);
@@ -1909,12 +1912,12 @@ words: c.argv,
 parted: f
 };
 }
-const Ie = new Map([ [ "grep", /^(?:(?:-[viEFGPwxs]+ )*(?:-e )?(?!-)\S+)$/ ], [ "egrep", /^(?:(?:-[viwxs]+ )*(?:-e )?(?!-)\S+)$/ ], [ "head", /^(?:-\d+|-n ?\d+|)$/ ], [ "tail", /^(?:-\d+|-n ?\+?\d+|)$/ ], [ "sort", /^(?:-[urfV]+)?$/ ], [ "uniq", /^(?:-[ud])?$/ ] ]);
+const Le = new Map([ [ "grep", /^(?:(?:-[viEFGPwxs]+ )*(?:-e )?(?!-)\S+)$/ ], [ "egrep", /^(?:(?:-[viwxs]+ )*(?:-e )?(?!-)\S+)$/ ], [ "head", /^(?:-\d+|-n ?\d+|)$/ ], [ "tail", /^(?:-\d+|-n ?\+?\d+|)$/ ], [ "sort", /^(?:-[urfV]+)?$/ ], [ "uniq", /^(?:-[ud])?$/ ] ]);
 function isLineFilter(e) {
 if (e?.type !== "Command" || !isPlain(e, discardsErrors)) return false;
 const t = e.args.map(e => e.type === "Word" ? piped_names_constantText(e.text) : null);
 if (t.includes(null)) return false;
-return Ie.get(e.name?.text ?? "")?.test(t.join(" ")) === true;
+return Le.get(e.name?.text ?? "")?.test(t.join(" ")) === true;
 }
 function piped_names_constantText(e) {
 if (/^'[^']+'$|^"[^"\\$`]+"$/.test(e)) return e.slice(1, -1).replace(/[\s-]/g, "_");
@@ -1930,11 +1933,11 @@ return e.type === "Redirect" && e.operator === ">" && t && e.target?.text === "/
 function isOutput(e) {
 return e.type === "Redirect" && /^(?:>>?|>&|&>>?)$/.test(e.operator) && !/[`$(]/.test(e.target?.text ?? "`");
 }
-const Le = /^-(?:print0?|printf|ls|delete|quit|exec|execdir|ok|okdir|fprint|fprint0|fprintf|fls)$/;
+const Ie = /^-(?:print0?|printf|ls|delete|quit|exec|execdir|ok|okdir|fprint|fprint0|fprintf|fls)$/;
 function onlyPrints(e, t) {
 const n = e.map(v.Zc);
 if (n.includes(null)) return false;
-const r = n.filter(e => Le.test(e ?? ""));
+const r = n.filter(e => Ie.test(e ?? ""));
 if (!t && r.length === 0) return true;
 return r.length === 1 && n.at(-1) === (t ? "-print0" : "-print");
 }
@@ -2669,8 +2672,7 @@ if (changes(r) && !l) return {
 ...(0, rt.J8)(`${t} outside the workspace needs a rule that names the path`),
 decision: "deny"
 };
-if (n === "medium" && !(!changes(r) && a.world.isOwn?.(s) === true)) return (0, 
-rt.J8)(`${t} needs a rule because the file may contain private data`);
+if (n === "medium" && (changes(r) || !isOfJob(s, a.world))) return (0, rt.J8)(`${t} needs a rule because the file may contain private data`);
 if (a.mode === "yolo") return (0, rt.LD)("allow", null, `mode yolo allows ${t}`);
 if (!changes(r) && l) {
 const e = s === a.world.workspace ? "" : " inside the workspace";
@@ -2680,6 +2682,9 @@ const isKept = () => r === "delete" && a.world.kindOf(s) === "directory" && !isD
 if (l && a.mode === "auto-edit" && !isKept()) return (0, rt.LD)("allow", null, `mode auto-edit allows ${t}`);
 const c = l ? "" : " outside the workspace";
 return (0, rt.J8)(`no rule allows ${t}${c}${i === "Bash" ? " from a command" : ""}`);
+}
+function isOfJob(e, {isOwn: t, isWorkLog: n}) {
+return t?.(e) === true || n?.(e) === true;
 }
 function file_matching(e, t) {
 const {context: n} = t;
@@ -3628,7 +3633,7 @@ return (t, r, s) => {
 if (s === "once") return decide(t, r);
 const o = n[s ?? t];
 const i = o.get(r);
-if (i !== void 0 && e.world.isOwn?.(r) !== true) return i;
+if (i !== void 0 && !isOfJob(r, e.world)) return i;
 const a = decide(t, r);
 o.size >= (s === void 0 ? Rt : Pt) && o.clear();
 o.set(r, a);

@@ -377,7 +377,7 @@ sub exceeded {
 # Seconds since some point in the past.
 sub now { my $time = pack('qq', 0, 0); syscall($nr{clock_gettime}, 1, $time); my ($seconds, $nanoseconds) = unpack 'qq', $time; return $seconds + $nanoseconds / 1e9 }
 
-# Waits for the command and serves it meanwhile. Returns its status, or undef if it has to be ended.
+# Waits for the command and serves its requests. Returns its status, or undef if it has to be ended.
 sub supervise {
   my ($plan, $command, $notifications) = @_;
   my $end = call('pidfd_open', $command, 0);
