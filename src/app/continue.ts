@@ -33,6 +33,7 @@ interface StoringRun {
   readonly notices: readonly string[];
   /** Stores the conversation. Returns the id of the run if that was possible, and what people must know. */
   readonly save: () => Promise<{ readonly run: string | null; readonly notices: readonly string[] }>;
+  readonly close: () => void;
 }
 
 type Options = Omit<StorageOptions, 'settings' | 'workspace'>;
@@ -59,34 +60,40 @@ export async function openStorageOfRun(prepared: PreparedRun, options: Options):
     );
   const skipped = whyNone(runContext);
   if (skipped !== null)
-    return { continuation: nothing, notices: [skipped], save: () => Promise.resolve({ run: null, notices: [] }) };
+    return {
+      continuation: nothing,
+      notices: [skipped],
+      save: () => Promise.resolve({ run: null, notices: [] }),
+      close: () => undefined,
+    };
   const path = directory === undefined ? null : resolve(options.hostEnvironment.directory, directory);
   const file = path !== null && conversationFile.test(basename(path)) ? basename(path) : null;
   const named = path === null ? settings : { ...settings, state: file === null ? path : dirname(path) };
   const own = isLocal ? { ...named, 'state-storage': 'dir' as const } : named;
   const storage = await openConversationStorage({ ...options, settings: own, workspace: runContext.workspace });
-  const place = file === null ? await placeOf(prepared, storage) : { about: null, file };
-  const text = await storage.read(place.file);
-  const read = text === null ? null : await decrypted(text, { secret, place });
-  const person = personOf(prepared);
-  const why =
-    read === null ? (text === null ? null : unreadable) : await whyStale(read.stored, { person, prepared, options });
-  const stored = why === null ? (read?.stored ?? null) : null;
-  let ended: EndedConversation | null = null;
-  return {
-    continuation: { stored, onEnd: (conversation) => void (ended = conversation) },
-    notices: why === null ? [] : [`The conversation starts over: ${why}.`],
-    save: async () => {
-      try {
-        return await save(ended, {
+  try {
+    const place = file === null ? await placeOf(prepared, storage) : { about: null, file };
+    const text = await storage.read(place.file);
+    const read = text === null ? null : await decrypted(text, { secret, place });
+    const person = personOf(prepared);
+    const why =
+      read === null ? (text === null ? null : unreadable) : await whyStale(read.stored, { person, prepared, options });
+    const stored = why === null ? (read?.stored ?? null) : null;
+    let ended: EndedConversation | null = null;
+    return {
+      continuation: { stored, onEnd: (conversation) => void (ended = conversation) },
+      notices: why === null ? [] : [`The conversation starts over: ${why}.`],
+      save: async () =>
+        await save(ended, {
           ...{ storage, secret, person, stored, options },
           place: { file: place.file, about: place.about ?? read?.about ?? 'local' },
-        });
-      } finally {
-        storage.close();
-      }
-    },
-  };
+        }),
+      close: () => storage.close(),
+    };
+  } catch (error) {
+    storage.close();
+    throw error;
+  }
 }
 
 const nothing: Continuation = { stored: null, onEnd: () => undefined };

@@ -128,6 +128,7 @@ async function runPrepared(
     },
   })
     .catch((error: unknown) => {
+      continuing?.close();
       // Nothing was paid for: the prompt could not be built.
       if (error instanceof UserError && !hostEnvironment.onRunner) artifacts.remove();
       throw error;
@@ -190,7 +191,7 @@ async function continuingOf(job: PreparedRun, ports: Pick<RunPorts, 'hostEnviron
 /** The result after its conversation was stored, with the id of the run under which it was. */
 async function withStored(result: Result, continuing: Awaited<ReturnType<typeof continuingOf>>) {
   if (continuing === null) return { result, conversation: null };
-  const { run: conversation, notices } = await continuing.save();
+  const { run: conversation, notices } = await continuing.save().finally(() => continuing.close());
   return { result: { ...result, notices: [...result.notices, ...notices] }, conversation };
 }
 
