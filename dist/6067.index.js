@@ -220,7 +220,8 @@ notices: [ l ],
 save: () => Promise.resolve({
 run: null,
 notices: []
-})
+}),
+close: () => {}
 };
 const d = u === void 0 ? null : (0, s.resolve)(t.hostEnvironment.directory, u);
 const f = d !== null && x.test((0, s.basename)(d)) ? (0, s.basename)(d) : null;
@@ -237,47 +238,47 @@ const p = await openConversationStorage({
 settings: m,
 workspace: n.workspace
 });
-const g = f === null ? await placeOf(e, p) : {
+try {
+const n = f === null ? await placeOf(e, p) : {
 about: null,
 file: f
 };
-const w = await p.read(g.file);
-const b = w === null ? null : await decrypted(w, {
+const s = await p.read(n.file);
+const r = s === null ? null : await decrypted(s, {
 secret: a,
-place: g
+place: n
 });
-const y = personOf(e);
-const v = b === null ? w === null ? null : F : await whyStale(b.stored, {
-person: y,
+const o = personOf(e);
+const i = r === null ? s === null ? null : F : await whyStale(r.stored, {
+person: o,
 prepared: e,
 options: t
 });
-const k = v === null ? b?.stored ?? null : null;
-let A = null;
+const u = i === null ? r?.stored ?? null : null;
+let c = null;
 return {
 continuation: {
-stored: k,
-onEnd: e => void (A = e)
+stored: u,
+onEnd: e => void (c = e)
 },
-notices: v === null ? [] : [ `The conversation starts over: ${v}.` ],
-save: async () => {
-try {
-return await save(A, {
+notices: i === null ? [] : [ `The conversation starts over: ${i}.` ],
+save: async () => await save(c, {
 storage: p,
 secret: a,
-person: y,
-stored: k,
+person: o,
+stored: u,
 options: t,
 place: {
-file: g.file,
-about: g.about ?? b?.about ?? "local"
+file: n.file,
+about: n.about ?? r?.about ?? "local"
 }
-});
-} finally {
-p.close();
-}
-}
+}),
+close: () => p.close()
 };
+} catch (e) {
+p.close();
+throw e;
+}
 }
 const E = {
 stored: null,

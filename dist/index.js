@@ -884,6 +884,7 @@ t.progress?.onEvent(e);
 P.onEvent(e);
 }
 }).catch(e => {
+b?.close();
 e instanceof r.yo && !o.onRunner && k.remove();
 throw e;
 }).finally(() => {
@@ -959,7 +960,7 @@ if (t === null) return {
 result: e,
 conversation: null
 };
-const {run: n, notices: r} = await t.save();
+const {run: n, notices: r} = await t.save().finally(() => t.close());
 return {
 result: {
 ...e,
